@@ -31,9 +31,36 @@ AI = pathlib.Path(__file__).parents[2] / "engine/ai"
 TABLES = {-1: "mixed", 1: "beginner", 2: "quick", 3: "regular", 4: "path", 5: "expert"}  # as reliability writes them
 TOLERANCE = 0.02
 WIDEST = 0.015
-LIFTED_AT = np.array([float(odds) for odds in re.search(r"lifted_at\{(.*?)\}",
-                                                        (AI / "reading/calibration.h").read_text())[1].split(",")])
-DOUBT = 3000  # draws each number of a lift to 0, as 12,000 choices with a chance of one half: those of a hand share its end
+
+
+def refuse(problem):
+    sys.exit(f"{pathlib.Path(sys.argv[0]).name}: {problem}")
+
+
+def tables_of(rules):
+    """What engine/ai/profiles has for some rules, without comments."""
+    source = AI / f"profiles/{rules}_tables.cpp"
+    if not source.exists():
+        refuse(f"no rules '{rules}': mcr, hongzhong, sichuan or riichi")
+    return re.sub("//.*", "", source.read_text())
+
+
+def read_trust(text):
+    if not re.fullmatch(r"\d+(\.\d+)?", text):
+        refuse(f"TRUST is a number from 0, not '{text}'")
+    return float(text)
+
+
+def numbers_in(text):
+    return np.array([float(number) for number in re.findall(r"-?\d+(?:\.\d+)?", text)])
+
+
+def read(names):
+    """The rows of all these files."""
+    try:
+        return np.concatenate([np.loadtxt(name, delimiter=",", skiprows=1) for name in names.split(",")])
+    except (OSError, ValueError) as error:
+        refuse(error)
 
 
 class Choices:
@@ -44,10 +71,7 @@ class Choices:
 
     @classmethod
     def read(cls, names):
-        try:
-            rows = np.concatenate([np.loadtxt(name, delimiter=",", skiprows=1) for name in names.split(",")])
-        except (OSError, ValueError) as error:
-            sys.exit(f"calibration.py: {error}")
+        rows = read(names)
         return cls(*rows[:, :5].T, rows[:, 5:])
 
     def __len__(self):
@@ -58,26 +82,42 @@ class Choices:
                        self.terms[which])
 
 
+class Lifting:
+    """A number of a lift at each of these log odds. doubt draws each to 0, as four times as many choices would that have
+    a chance of one half: choices of a hand share its end."""
+
+    def __init__(self, at, doubt):
+        self.at, self.doubt = at, doubt
+
+    def counts(self, odds):
+        """How much of each number counts at these log odds."""
+        low = np.clip(np.searchsorted(self.at, odds) - 1, 0, len(self.at) - 2)
+        share = (odds - self.at[low]) / (self.at[low + 1] - self.at[low])
+        rows = np.arange(len(odds))
+        counts = np.zeros((len(odds), len(self.at)))
+        counts[rows, low], counts[rows, low + 1] = 1 - share, share
+        return counts
+
+
+USUAL = Lifting(numbers_in(re.search(r"lifted_at(\{.*?\})", (AI / "reading/calibration.h").read_text())[1]), 3000)
+
+
 class InUse:
-    """What engine/ai/profiles has for some rules, and for how many times the choices at hand it counts."""
+    """The model of some rules, and for how many times the choices at hand it counts."""
 
     def __init__(self, rules, trust):
-        source = AI / f"profiles/{rules}_tables.cpp"
-        if not source.exists():
-            sys.exit(f"calibration.py: no rules '{rules}': mcr, hongzhong, sichuan or riichi")
-        self.model = re.search(r"CalibrationModel shipped\{(.*?)return", source.read_text(), re.DOTALL)[1]
-        if not re.fullmatch(r"\d+(\.\d+)?", trust):
-            sys.exit(f"calibration.py: TRUST is a number from 0, not '{trust}'")
-        self.trust = float(trust)
-        none = np.zeros(len(LIFTED_AT))
+        self.model = re.search(r"CalibrationModel shipped\{(.*?)return", tables_of(rules), re.DOTALL)[1]
+        self.trust = read_trust(trust)
+        self.lifting = Lifting(self.numbers("lifted_at", USUAL.at), USUAL.doubt if rules == "mcr" else 30)
+        none = np.zeros(len(USUAL.at))
         self.weights = self.numbers("weights", none)
         self.lifts = [self.numbers("among_slower", none),
                       np.concatenate([self.numbers("among_experts", none), self.numbers("passing", np.zeros(1)),
                                       self.numbers("passing_of_odds", np.zeros(1))])]
 
     def numbers(self, name, otherwise):
-        found = re.search(rf"\.{name} =\s*(\{{.*?\}}|[-\d.]+)", re.sub("//.*", "", self.model), re.DOTALL)
-        return np.array([float(number) for number in re.findall(r"-?\d+(?:\.\d+)?", found[1])]) if found else otherwise
+        found = re.search(rf"\.{name} =\s*(\{{.*?\}}|[-\d.]+)", self.model, re.DOTALL)
+        return numbers_in(found[1]) if found else otherwise
 
 
 def fit(t, in_use):
@@ -98,16 +138,6 @@ def fit(t, in_use):
     return weights
 
 
-def between(odds):
-    """How much of each number of a lift counts at these log odds."""
-    low = np.clip(np.searchsorted(LIFTED_AT, odds) - 1, 0, len(LIFTED_AT) - 2)
-    share = (odds - LIFTED_AT[low]) / (LIFTED_AT[low + 1] - LIFTED_AT[low])
-    rows = np.arange(len(odds))
-    counts = np.zeros((len(odds), len(LIFTED_AT)))
-    counts[rows, low], counts[rows, low + 1] = 1 - share, share
-    return counts
-
-
 class Fitted:
     """Weights, and their lift among slower players and among experts."""
 
@@ -116,32 +146,33 @@ class Fitted:
         odds = t.terms @ self.weights
         usual = (None, None) if in_use is None else in_use.lifts
         trust = 0 if in_use is None else in_use.trust
-        kept = 0 if in_use is None or held else len(LIFTED_AT)  # of the numbers of a lift
-        self.lifts = [fit_lift(odds[which], counts, t.won[which], old, trust, kept)
-                      for (which, counts), old in zip(lifted(t, odds), usual)]
+        self.lifting = USUAL if in_use is None else in_use.lifting
+        kept = 0 if in_use is None or held else len(self.lifting.at)  # of the numbers of a lift
+        self.lifts = [fit_lift(odds[which], counts, t.won[which], old, trust, kept, self.lifting)
+                      for (which, counts), old in zip(lifted(t, odds, self.lifting), usual)]
 
     def shown(self, t):
         odds = t.terms @ self.weights
         lifted_odds = odds.copy()
-        for (which, counts), lift in zip(lifted(t, odds), self.lifts):
+        for (which, counts), lift in zip(lifted(t, odds, self.lifting), self.lifts):
             lifted_odds[which] += counts @ lift
         return t.kept / (1 + np.exp(-lifted_odds))
 
 
-def lifted(t, odds):
+def lifted(t, odds, lifting):
     """The choices among slower players and those among experts, and how much each number of their lift counts. Among
     experts there are two more: after passing, and after passing by the log odds."""
     slower, experts = t.others != 5, t.others == 5
     passed = t.passed[experts]
-    yield slower, between(odds[slower])
-    yield experts, np.column_stack([between(odds[experts]), passed, passed * odds[experts]])
+    yield slower, lifting.counts(odds[slower])
+    yield experts, np.column_stack([lifting.counts(odds[experts]), passed, passed * odds[experts]])
 
 
-def fit_lift(odds, counts, won, usual, trust, kept):
+def fit_lift(odds, counts, won, usual, trust, kept, lifting):
     """A number that is 0 in usual was not fitted before and counts for nothing; as many as kept stay as they are."""
     usual = np.zeros(counts.shape[1]) if usual is None else usual
     lift = usual.copy()
-    pull = np.where(np.arange(len(lift)) < len(LIFTED_AT), DOUBT, 1)  # a line after passing has enough choices
+    pull = np.where(np.arange(len(lift)) < len(lifting.at), lifting.doubt, 1)  # a line after passing has enough choices
     for step in range(10):
         p = 1 / (1 + np.exp(-odds - counts @ lift))
         curve = counts.T @ (counts * (p * (1 - p))[:, None])
@@ -156,7 +187,7 @@ def off(shown, t):
     """Mean of shown less happened, and half of its 95 % interval by whole hands."""
     _, hands = np.unique(t.hand, return_inverse=True)
     sums = np.bincount(hands, weights=t.won - shown)
-    return np.mean(shown - t.won), 1.96 * np.sqrt(np.sum(sums**2)) / len(t)
+    return np.mean(shown - t.won), 1.96 * np.sqrt(np.sum(sums**2)) / len(shown)
 
 
 def bins(shown, t):

@@ -1,7 +1,10 @@
 #!/usr/bin/env python3
 """Fits the weights of plans in engine/ai/profiles/*_tables.cpp to choices that plans wrote.
 
-Usage: plan_shares.py FILE...
+Usage: plan_shares.py FILE,... [PROOF,...]
+       plan_shares.py --again RULES TRUST FILE,... [PROOF,...]    corrects the weights in use
+RULES: mcr, hongzhong, sichuan or riichi.
+TRUST: how many times as many choices as these files have made what is in use.
 RESULTS.md names the hands of the new rulesets. The weights of MCR come from 7,000 hands each from these seeds
 (`plans 7000 SEED LEVEL --csv FILE`):
     quick 223000000, regular 222000000, path 221000000, expert 220000000 (9,000), mixed 224000000 (4,000)
@@ -13,17 +16,20 @@ others down by 2.5 times the curvature of the new hands. A fit to all these file
 Multinomial logit by Newton's method, not over the wins alone: every choice counts as much as its win chance says. So
 plans come true as they are shown, even where one wins more often than the chance of the whole hand allows for. What
 seldom occurs is pulled towards the shares as the search sees them. Each half of the hands is tried by the weights
-fitted to the other half before all are fitted.
+fitted to the other half before all are fitted, and files of other hands, if there are any, by the weights of all.
 Needs Debian's python3-numpy.
 """
+import re
 import sys
 
 import numpy as np
 
+from calibration import judge, numbers_in, read, read_trust, tables_of
+
 DISTANCES, KINDS = 4, 19  # as in plan_shares.h
 OTHERS = DISTANCES + 4
 PATTERNS = OTHERS + 4 * DISTANCES + 1
-TERMS = PATTERNS + 3 * KINDS
+TERMS = PATTERNS + 5 * KINDS
 PULL = 5
 AT_ONCE = 20000  # choices, of which the terms fit into memory
 
@@ -33,6 +39,26 @@ def as_seen():
     weights = np.zeros(TERMS)
     weights[:DISTANCES] = weights[OTHERS + DISTANCES:OTHERS + 2 * DISTANCES] = 1
     return weights
+
+
+class InUse:
+    """The weights of some rules, and for how many times the choices at hand they count."""
+
+    def __init__(self, rules, trust):
+        model = re.search(r"PlanModel shipped\{.*?\.weights =\s*(\{.*?\})", tables_of(rules), re.DOTALL)
+        weights = numbers_in(model[1])
+        self.weights = np.append(weights, np.zeros(TERMS - len(weights)))
+        self.trust = read_trust(trust)
+
+
+class Named:
+    """Plans that are named, with their hands and whether these were won with them."""
+
+    def __init__(self, hand, won):
+        self.hand, self.won = hand, won
+
+    def those(self, which):
+        return Named(self.hand[which], self.won[which])
 
 
 def oftener(group, won, shown, usual):
@@ -53,7 +79,8 @@ class Ways:
         self.taken = rows[:, 3]
         self.first = np.flatnonzero(rows[:, 2] == 0)
         self.choice = np.repeat(np.arange(len(self.first)), np.diff(np.append(self.first, len(rows))))
-        self.chance = rows[self.first, 1]
+        self.shown = rows[self.first, 1]
+        self.chance = self.shown.copy()
         self.chance *= self.luck()
 
     def luck(self):
@@ -88,6 +115,17 @@ class Ways:
         sums = np.add.reduceat(np.exp(pulls - highest[self.choice]), self.first)
         return np.sum(pulls[self.taken == 1]) - np.sum(self.chance * (highest + np.log(sums)))
 
+    def judge(self, title, weights):
+        """The plans that named_plans of decision.cpp has, by the chances they are shown with."""
+        plan = np.ones(len(self.hand), dtype=bool)
+        plan[self.first] = False
+        chance = np.where(plan, self.shown[self.choice] * self.shares(weights), -1)
+        order = np.lexsort((-chance, self.choice))
+        rank = np.empty(len(chance), dtype=int)
+        rank[order] = np.arange(len(chance)) - self.first[self.choice]
+        named = (rank < 3) & (chance >= 0.03) & (chance >= self.shown[self.choice] / 6)
+        judge(title, chance[named], Named(self.hand[named], self.taken[named]))
+
     def log_loss(self, weights):
         """A win's, by the way it came."""
         return -np.mean(np.log(np.maximum(self.shares(weights)[self.taken == 1], 1e-12)))
@@ -113,17 +151,20 @@ class Ways:
         return curve
 
 
-def fit(ways):
-    start = as_seen()
+def fit(ways, in_use):
+    """in_use: None, or what these choices only correct."""
+    start = as_seen() if in_use is None else in_use.weights
     weights = start.copy()
+    pull = PULL * np.eye(TERMS)
+    if in_use is not None:
+        pull += in_use.trust * ways.curve(start)
 
     def likelihood(some):
-        return ways.likelihood(some) - PULL / 2 * np.sum((some - start) ** 2)
+        return ways.likelihood(some) - (some - start) @ pull @ (some - start) / 2
 
     likely = likelihood(weights)
     for _ in range(20):
-        step = np.linalg.solve(ways.curve(weights) + PULL * np.eye(TERMS),
-                               ways.slope(weights) + PULL * (start - weights))
+        step = np.linalg.solve(ways.curve(weights) + pull, ways.slope(weights) + pull @ (start - weights))
         while likelihood(weights + step) < likely and np.abs(step).max() > 1e-6:
             step /= 2
         gain = likelihood(weights + step) - likely
@@ -138,25 +179,34 @@ def fit(ways):
 def centred(weights):
     """The same shares, with the kinds' weights around 0: what pulls all ways alike moves nothing."""
     weights = weights.copy()
-    kinds = weights[PATTERNS:].reshape(3, KINDS)
-    usual, by_wall, ready = kinds.mean(axis=1)
+    kinds = weights[PATTERNS:].reshape(5, KINDS)
+    usual, by_wall, *at_distance = kinds.mean(axis=1)
     kinds -= kinds.mean(axis=1)[:, None]
     others = weights[OTHERS:OTHERS + 4 * DISTANCES].reshape(4, DISTANCES)
     others[0] -= usual
     others[2] -= by_wall
-    others[0, 0] -= ready
+    others[0, [0, 2, 3]] -= at_distance
     return weights
 
 
 def main():
-    if len(sys.argv) < 2:
+    in_use, files = None, sys.argv[1:]
+    if len(files) > 3 and files[0] == "--again":
+        in_use, files = InUse(files[1], files[2]), files[3:]
+    if not files or files[0].startswith("--"):
         sys.exit(__doc__)
-    rows = np.concatenate([np.loadtxt(name, delimiter=",", skiprows=1) for name in sys.argv[1:]])
+    before = as_seen() if in_use is None else in_use.weights
+    rows = read(files[0])
     halves = [Ways(rows[rows[:, 0] % 2 == half]) for half in (0, 1)]
     for half, other in (halves, halves[::-1]):
+        fitted = fit(other, in_use)
         print(f"{len(half.first)} choices: log loss of a win by the weights of the other half "
-              f"{half.log_loss(fit(other)):.4f}, as seen {half.log_loss(as_seen()):.4f}")
-    print("weights of all:", ", ".join(f"{weight:.3f}" for weight in centred(fit(Ways(rows)))))
+              f"{half.log_loss(fitted):.4f}, before {half.log_loss(before):.4f}")
+        half.judge("named, by the weights of the other half", fitted)
+    fitted = centred(fit(Ways(rows), in_use))
+    if len(files) > 1:
+        Ways(read(files[1])).judge("other hands, named, by the weights of all", fitted)
+    print("weights of all:", ", ".join(f"{weight:.3f}" for weight in fitted))
 
 
 if __name__ == "__main__":

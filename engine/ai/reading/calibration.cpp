@@ -16,8 +16,7 @@ double log_odds(double chance) {
   return std::log(p / (1 - p));
 }
 
-double lift_of(const CalibrationModel::Lift& lift, double odds) {
-  constexpr auto& at = CalibrationModel::lifted_at;
+double lift_of(const CalibrationModel::Lift& lift, const CalibrationModel::Lift& at, double odds) {
   std::size_t i = 1;
   while (i + 1 < at.size() && at[i] < odds) ++i;
   return lift[i] + (lift[i] - lift[i - 1]) * (odds - at[i]) / (at[i] - at[i - 1]);
@@ -62,9 +61,10 @@ CalibrationModel::Terms Calibration::terms(double seen, int melds, Shanten shant
 double Calibration::shown_odds(double seen, int melds, Shanten shanten, bool draws_next) const {
   const CalibrationModel::Terms all = terms(seen, melds, shanten, draws_next);
   const double y = std::inner_product(all.begin(), all.end(), model_->weights.begin(), 0.0);
-  double among_experts = lift_of(model_->among_experts, y);
+  double among_experts = lift_of(model_->among_experts, model_->lifted_at, y);
   if (draws_next) among_experts += model_->passing + model_->passing_of_odds * y;
-  return y + experts_ * among_experts + (1 - experts_) * lift_of(model_->among_slower, y);
+  const double among_slower = lift_of(model_->among_slower, model_->lifted_at, y);
+  return y + experts_ * among_experts + (1 - experts_) * among_slower;
 }
 
 double Calibration::operator()(double seen, int melds, Shanten shanten, bool draws_next) const {

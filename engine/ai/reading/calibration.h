@@ -24,8 +24,8 @@ struct CalibrationModel {
   double faint =
       0.005;  // below it chances shrink in proportion, so that they grow with the chance seen everywhere
   // What the weights leave: so much is added to log odds of lifted_at, in straight lines between and beyond.
-  static constexpr std::array<double, 9> lifted_at{-3, -2, -1.6, -1.2, -0.8, -0.4, 0, 0.6, 1.5};
-  using Lift = std::array<double, lifted_at.size()>;
+  using Lift = std::array<double, 9>;
+  Lift lifted_at{-3, -2, -1.6, -1.2, -0.8, -0.4, 0, 0.6, 1.5};
   Lift among_experts{};
   Lift among_slower{};
   // After passing among experts: so much, and so much of the log odds, is added beside the lift.

@@ -55,6 +55,8 @@ PlanModel::Terms PlanShares::terms(std::optional<PatternId> pattern, double seen
   terms[at] = 1;
   terms[at + kinds] = wall_;
   terms[at + 2 * kinds] = distance_ == 0 ? 1 : 0;
+  terms[at + 3 * kinds] = distance_ == 2 ? 1 : 0;
+  terms[at + 4 * kinds] = distance_ == 3 ? 1 : 0;
   return terms;
 }
 
