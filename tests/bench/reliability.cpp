@@ -183,7 +183,7 @@ void print_dangers(const std::vector<Risk>& risks) {
     }
     const double determinant = x1 * x3 - x2 * x2;
     if (n < 1000 || determinant <= 0) continue;
-    std::printf("  %s %.3f %.2f (%.0f)", to_text(Bot(static_cast<Level>(level))).c_str(),
+    std::printf("  %s %.3f %.2f (%.0f)", to_text(Bot(Pace::levels[level])).c_str(),
                 (y * x3 - xy * x2) / determinant, (x1 * xy - x2 * y) / determinant, n);
   }
   std::printf("\n");
