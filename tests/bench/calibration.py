@@ -3,7 +3,7 @@
 
 Usage: calibration.py FILE,... [PROOF,...]
        calibration.py --again RULES TRUST FILE,... [PROOF,...]    corrects the weights in use, and the line after passing
-       calibration.py --lift RULES TRUST FILE,... [PROOF,...]    holds them and corrects their lift
+       calibration.py --lift RULES TRUST FILE,... [PROOF,...]    holds them and corrects their lifts
 RULES: mcr, hongzhong, sichuan or riichi.
 TRUST: how many times as many choices as these files have made what is in use.
 RESULTS.md names the hands of the new rulesets. The weights of MCR come from these files:
@@ -16,6 +16,7 @@ proof of weights fitted to those before it. Then --again with TRUST 2, by 10,400
 
 Logistic regression of "won" by Newton's method; then a lift of the log odds in straight lines, among experts and among
 slower players, for what the weights leave (CalibrationModel::lifted_at), and among experts another line after passing.
+--lift begins with a lift by the time left (CalibrationModel::times).
 First each half of the hands is judged by what is fitted to the other half; then, if there are files of other hands,
 these by what is fitted to all. Bins of five points are joined until no 95 % interval, by whole hands, is wider than 1.5
 points either way; a bin fails when its interval lies wholly beyond 2 points.
@@ -99,7 +100,10 @@ class Lifting:
         return counts
 
 
-USUAL = Lifting(numbers_in(re.search(r"lifted_at(\{.*?\})", (AI / "reading/calibration.h").read_text())[1]), 3000)
+HEADER = (AI / "reading/calibration.h").read_text()
+USUAL = Lifting(numbers_in(re.search(r"lifted_at(\{.*?\})", HEADER)[1]), 3000)
+TIMES = Lifting(numbers_in(re.search(r"times(\{.*?\})", HEADER)[1]), 30)
+TIME = 1  # the term that is the time left
 
 
 class InUse:
@@ -108,8 +112,10 @@ class InUse:
     def __init__(self, rules, trust):
         self.model = re.search(r"CalibrationModel shipped\{(.*?)return", tables_of(rules), re.DOTALL)[1]
         self.trust = read_trust(trust)
+        self.times = Lifting(self.numbers("times", TIMES.at), 30)
         self.lifting = Lifting(self.numbers("lifted_at", USUAL.at), USUAL.doubt if rules == "mcr" else 30)
         none = np.zeros(len(USUAL.at))
+        self.by_time = self.numbers("by_time", none)
         self.weights = self.numbers("weights", none)
         self.lifts = [self.numbers("among_slower", none),
                       np.concatenate([self.numbers("among_experts", none), self.numbers("passing", np.zeros(1)),
@@ -120,18 +126,21 @@ class InUse:
         return numbers_in(found[1]) if found else otherwise
 
 
-def fit(t, in_use):
+def fit(t, in_use, lifted_by):
     """in_use: None, or what these choices only correct."""
 
+    def expected(weights):
+        return 1 / (1 + np.exp(-t.terms @ weights - lifted_by))
+
     def curve(weights):
-        p = 1 / (1 + np.exp(-t.terms @ weights))
+        p = expected(weights)
         return t.terms.T @ (t.terms * (p * (1 - p))[:, None])
 
     usual = np.zeros(t.terms.shape[1]) if in_use is None else in_use.weights
     weights = usual.copy()
     pull = 1e-3 * np.eye(len(weights)) + (0 if in_use is None else in_use.trust * curve(weights))
     for _ in range(10):
-        slope = t.terms.T @ (t.won - 1 / (1 + np.exp(-t.terms @ weights)))
+        slope = t.terms.T @ (t.won - expected(weights))
         if in_use is not None:
             slope -= pull @ (weights - usual)
         weights += np.linalg.solve(curve(weights) + pull, slope)
@@ -139,20 +148,28 @@ def fit(t, in_use):
 
 
 class Fitted:
-    """Weights, and their lift among slower players and among experts."""
+    """Weights, what is added by the time left, and the lift among slower players and among experts."""
 
     def __init__(self, t, in_use, held):
-        self.weights = in_use.weights if held else fit(t, in_use)
-        odds = t.terms @ self.weights
-        usual = (None, None) if in_use is None else in_use.lifts
         trust = 0 if in_use is None else in_use.trust
+        self.times = TIMES if in_use is None else in_use.times
+        self.by_time = np.zeros(len(TIMES.at)) if in_use is None else in_use.by_time
+        counts = self.times.counts(t.terms[:, TIME])
+        self.weights = in_use.weights if held else fit(t, in_use, counts @ self.by_time)
+        if held:
+            self.by_time = fit_lift(t.terms @ self.weights, counts, t.won, self.by_time, trust, 0, self.times)
+        odds = self.odds(t)
+        usual = (None, None) if in_use is None else in_use.lifts
         self.lifting = USUAL if in_use is None else in_use.lifting
         kept = 0 if in_use is None or held else len(self.lifting.at)  # of the numbers of a lift
         self.lifts = [fit_lift(odds[which], counts, t.won[which], old, trust, kept, self.lifting)
                       for (which, counts), old in zip(lifted(t, odds, self.lifting), usual)]
 
+    def odds(self, t):
+        return t.terms @ self.weights + self.times.counts(t.terms[:, TIME]) @ self.by_time
+
     def shown(self, t):
-        odds = t.terms @ self.weights
+        odds = self.odds(t)
         lifted_odds = odds.copy()
         for (which, counts), lift in zip(lifted(t, odds, self.lifting), self.lifts):
             lifted_odds[which] += counts @ lift
@@ -254,6 +271,7 @@ def main():
         print("\nOther hands, by the weights of all:")
         judge_all(fitted.shown(proof), proof)
     print("weights:", listed(fitted.weights))
+    print("by_time:", listed(fitted.by_time))
     print("lift among slower players:", listed(fitted.lifts[0]))
     print("lift among experts:", listed(fitted.lifts[1][:-2]))
     print("passing and passing_of_odds:", listed(fitted.lifts[1][-2:]))

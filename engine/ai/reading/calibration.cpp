@@ -26,7 +26,7 @@ double lift_of(const CalibrationModel::Lift& lift, const CalibrationModel::Lift&
 
 Calibration::Calibration(const CalibrationModel& model, int draws_left, double ready, const Field& field,
                          Seat seat)
-    : model_(&model), wall_(draws_left / 80.0), ready_(ready) {
+    : model_(&model), time_(draws_left / 80.0), ready_(ready) {
   for (const Seat other : all_seats) {
     if (other == seat) continue;
     const auto share = [&](Level level) { return field[other].share(level) / 3; };
@@ -40,7 +40,7 @@ Calibration::Calibration(const CalibrationModel& model, int draws_left, double r
 
 CalibrationModel::Terms Calibration::terms(double seen, int melds, Shanten shanten, bool draws_next) const {
   const double x = log_odds(seen);
-  const double w = wall_;
+  const double w = time_;
   const double r = ready_;
   const double m = melds;
   const double ready = shanten == 0 ? 1 : 0;
@@ -60,7 +60,8 @@ CalibrationModel::Terms Calibration::terms(double seen, int melds, Shanten shant
 
 double Calibration::shown_odds(double seen, int melds, Shanten shanten, bool draws_next) const {
   const CalibrationModel::Terms all = terms(seen, melds, shanten, draws_next);
-  const double y = std::inner_product(all.begin(), all.end(), model_->weights.begin(), 0.0);
+  const double y = std::inner_product(all.begin(), all.end(), model_->weights.begin(), 0.0) +
+                   lift_of(model_->by_time, model_->times, time_);
   double among_experts = lift_of(model_->among_experts, model_->lifted_at, y);
   if (draws_next) among_experts += model_->passing + model_->passing_of_odds * y;
   const double among_slower = lift_of(model_->among_slower, model_->lifted_at, y);

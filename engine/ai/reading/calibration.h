@@ -23,8 +23,11 @@ struct CalibrationModel {
   bool together = false;
   double faint =
       0.005;  // below it chances shrink in proportion, so that they grow with the chance seen everywhere
-  // What the weights leave: so much is added to log odds of lifted_at, in straight lines between and beyond.
+  // What the weights leave: so much is added where so much of the time is left, and then to log odds of
+  // lifted_at, in straight lines between and beyond.
   using Lift = std::array<double, 9>;
+  Lift times{0.02, 0.06, 0.1, 0.18, 0.27, 0.36, 0.46, 0.58, 0.68};
+  Lift by_time{};
   Lift lifted_at{-3, -2, -1.6, -1.2, -0.8, -0.4, 0, 0.6, 1.5};
   Lift among_experts{};
   Lift among_slower{};
@@ -64,7 +67,7 @@ class Calibration {
   double shown_odds(double seen, int melds, Shanten shanten, bool draws_next) const;
 
   const CalibrationModel* model_;
-  double wall_;
+  double time_;  // left
   double ready_;
   std::array<double, CalibrationModel::slower_levels> slower_{};  // share of each among the three others
   double experts_ = 0;                                            // the rest, but for rounding
