@@ -12,7 +12,6 @@
 #include "engine/ai/profile.h"
 #include "engine/ai/reading/calibration.h"
 #include "engine/ai/reading/opponents.h"
-#include "engine/ai/reading/plan_shares.h"
 #include "engine/ai/reading/readiness.h"
 #include "engine/ai/suit_tables.h"
 #include "engine/rules/mcr/mcr.h"
@@ -127,8 +126,7 @@ class TestAiTables : public QObject {
   void calibration_keeps_order();
   void calibration_is_true_to_mcr();
   void calibration_is_lifted();
-  void plan_shares_keep_the_whole();
-  void plan_shares_as_seen_move_nothing();
+  void calibration_follows_the_time_left();
   void complete_hands_have_chance_one();
   void tables_agree_with_plain_recursion();
   void nearer_hands_have_more_chance();
@@ -462,6 +460,20 @@ void TestAiTables::calibration_is_lifted() {
   QVERIFY(std::abs(passed(-0.1, field_of(Level::quick))) < 1e-9);
 }
 
+// Straight lines between points of the time left, whoever the others are.
+void TestAiTables::calibration_follows_the_time_left() {
+  CalibrationModel model;
+  model.weights[4] = 1;
+  model.times = {0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8};
+  model.by_time = {-1, 0, 0, 0.2, 0, 0, 0, 0, 0.1};
+  for (const auto& [draws_left, added] :
+       std::map<int, double>{{0, -1}, {4, -0.5}, {20, 0.1}, {24, 0.2}, {48, 0}, {60, 0.05}}) {
+    for (const Level others : {Level::quick, Level::expert})
+      QVERIFY(std::abs(Calibration(model, draws_left, 1, field_of(others), Seat{}).correction(0.3, 0, 1) -
+                       added) < 1e-9);
+  }
+}
+
 // A whole hand counts 1, and a trifle for the other ways it may still go.
 void TestAiTables::complete_hands_have_chance_one() {
   for (const char* text : {"123m456p789s11122z", "11122233344455m", "11m", "123m99p", "555z77s"}) {
@@ -511,63 +523,6 @@ void TestAiTables::nearer_hands_have_more_chance() {
   for (std::size_t i = 1; i < std::size(hands); ++i) {
     QVERIFY2(table_chance(hand(hands[i - 1]), every_tile) < table_chance(hand(hands[i]), every_tile),
              hands[i]);
-  }
-}
-
-namespace {
-
-// Some patterns with chances whose sum is below `whole`.
-std::vector<Plan> some_plans(Random& random, double whole) {
-  std::vector<Plan> plans(static_cast<std::size_t>(1 + random_below(random, 6)));
-  for (std::size_t i = 0; i < plans.size(); ++i) {
-    plans[i].pattern =
-        mcr::id_of(static_cast<mcr::Pattern>(9 * static_cast<int>(i) + random_below(random, 9)));
-    plans[i].win_chance = whole / 7 * (1 + random_below(random, 100)) / 101;
-  }
-  return plans;
-}
-
-double sum_of(const std::vector<Plan>& plans) {
-  return std::accumulate(plans.begin(), plans.end(), 0.0,
-                         [](double sum, const Plan& plan) { return sum + plan.win_chance; });
-}
-
-}  // namespace
-
-void TestAiTables::plan_shares_keep_the_whole() {
-  Random random(77);
-  int moved = 0;
-  for (int i = 0; i < 2000; ++i) {
-    const double whole = (1 + random_below(random, 99)) / 100.0;
-    std::vector<Plan> plans = some_plans(random, whole);
-    const double before = sum_of(plans);
-    const auto shanten = static_cast<Shanten>(random_below(random, 7));
-    PlanShares(*profile_of({}).plans, shanten, random_below(random, 84), 0.25 * random_below(random, 84))
-        .apply(plans, whole);
-    for (const Plan& plan : plans) QVERIFY(plan.win_chance > 0);
-    QVERIFY(sum_of(plans) < whole);
-    QVERIFY(std::is_sorted(plans.begin(), plans.end(),
-                           [](const Plan& a, const Plan& b) { return a.win_chance > b.win_chance; }));
-    moved += std::abs(sum_of(plans) - before) > 0.01 * whole;
-  }
-  QVERIFY(moved > 1000);
-}
-
-// By the weights that a fit begins with, plans keep their proportions.
-void TestAiTables::plan_shares_as_seen_move_nothing() {
-  Random random(78);
-  PlanModel model = *profile_of({}).plans;
-  model.weights = PlanModel::as_seen();
-  for (int i = 0; i < 500; ++i) {
-    std::vector<Plan> plans = some_plans(random, 0.4);
-    std::vector<Plan> after = plans;
-    PlanShares(model, static_cast<Shanten>(random_below(random, 5)), 40, 8).apply(after, 0.4);
-    const double scale = sum_of(after) / sum_of(plans);
-    QVERIFY(scale > 0.95 && scale <= 1);  // other ways are never quite nothing
-    std::stable_sort(plans.begin(), plans.end(),
-                     [](const Plan& a, const Plan& b) { return a.win_chance > b.win_chance; });
-    for (std::size_t p = 0; p < plans.size(); ++p)
-      QVERIFY(std::abs(after[p].win_chance - scale * plans[p].win_chance) < 1e-9);
   }
 }
 

@@ -1,0 +1,100 @@
+// How wins are shared out among plans.
+#include <QTest>
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numeric>
+
+#include "engine/ai/profile.h"
+#include "engine/ai/reading/plan_shares.h"
+#include "engine/rules/mcr/mcr.h"
+#include "tests/engine/ai/tst_ai_positions.h"
+
+using namespace tingpai;
+
+class TestAiPlanShares : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void keep_the_whole();
+  void move_nothing_as_seen();
+  void know_the_distance();
+};
+
+namespace {
+
+// Some patterns with chances whose sum is below `whole`.
+std::vector<Plan> some_plans(Random& random, double whole) {
+  std::vector<Plan> plans(static_cast<std::size_t>(1 + random_below(random, 6)));
+  for (std::size_t i = 0; i < plans.size(); ++i) {
+    plans[i].pattern =
+        mcr::id_of(static_cast<mcr::Pattern>(9 * static_cast<int>(i) + random_below(random, 9)));
+    plans[i].win_chance = whole / 7 * (1 + random_below(random, 100)) / 101;
+  }
+  return plans;
+}
+
+double sum_of(const std::vector<Plan>& plans) {
+  return std::accumulate(plans.begin(), plans.end(), 0.0,
+                         [](double sum, const Plan& plan) { return sum + plan.win_chance; });
+}
+
+}  // namespace
+
+void TestAiPlanShares::keep_the_whole() {
+  Random random(77);
+  int moved = 0;
+  for (int i = 0; i < 2000; ++i) {
+    const double whole = (1 + random_below(random, 99)) / 100.0;
+    std::vector<Plan> plans = some_plans(random, whole);
+    const double before = sum_of(plans);
+    const auto shanten = static_cast<Shanten>(random_below(random, 7));
+    PlanShares(*profile_of({}).plans, shanten, random_below(random, 84), 0.25 * random_below(random, 84))
+        .apply(plans, whole);
+    for (const Plan& plan : plans) QVERIFY(plan.win_chance > 0);
+    QVERIFY(sum_of(plans) < whole);
+    QVERIFY(std::is_sorted(plans.begin(), plans.end(),
+                           [](const Plan& a, const Plan& b) { return a.win_chance > b.win_chance; }));
+    moved += std::abs(sum_of(plans) - before) > 0.01 * whole;
+  }
+  QVERIFY(moved > 1000);
+}
+
+// By the weights that a fit begins with, plans keep their proportions.
+void TestAiPlanShares::move_nothing_as_seen() {
+  Random random(78);
+  PlanModel model = *profile_of({}).plans;
+  model.weights = PlanModel::as_seen();
+  for (int i = 0; i < 500; ++i) {
+    std::vector<Plan> plans = some_plans(random, 0.4);
+    std::vector<Plan> after = plans;
+    PlanShares(model, static_cast<Shanten>(random_below(random, 5)), 40, 8).apply(after, 0.4);
+    const double scale = sum_of(after) / sum_of(plans);
+    QVERIFY(scale > 0.95 && scale <= 1);  // other ways are never quite nothing
+    std::stable_sort(plans.begin(), plans.end(),
+                     [](const Plan& a, const Plan& b) { return a.win_chance > b.win_chance; });
+    for (std::size_t p = 0; p < plans.size(); ++p)
+      QVERIFY(std::abs(after[p].win_chance - scale * plans[p].win_chance) < 1e-9);
+  }
+}
+
+// What a kind of pattern has for two steps away, and for three and more, counts there alone.
+void TestAiPlanShares::know_the_distance() {
+  PlanModel model;
+  model.kind_of = [](PatternId id) -> std::size_t { return id.row == 1 ? 0 : 1; };
+  model.weights = PlanModel::as_seen();
+  const std::size_t two_away = model.weights.size() - 2 * PlanModel::kinds;
+  model.weights[two_away] = std::log(2);
+  model.weights[two_away + PlanModel::kinds] = std::log(3);
+  for (const auto& [shanten, times] : std::map<int, double>{{0, 1}, {1, 1}, {2, 2}, {3, 3}, {5, 3}}) {
+    std::vector<Plan> plans(2);
+    plans[0].pattern = mcr::id_of(static_cast<mcr::Pattern>(1));
+    plans[1].pattern = mcr::id_of(static_cast<mcr::Pattern>(2));
+    for (Plan& plan : plans) plan.win_chance = 0.1;
+    PlanShares(model, static_cast<Shanten>(shanten), 40, 8).apply(plans, 0.4);
+    QVERIFY(std::abs(plans[0].win_chance - times * plans[1].win_chance) < 1e-9);
+  }
+}
+
+QTEST_APPLESS_MAIN(TestAiPlanShares)
+#include "tst_ai_plan_shares.moc"
