@@ -79,7 +79,7 @@ class Evaluator {
     share_.nodes = static_cast<int>(budget_.nodes / hands);
     if (own_turn)
       add_discards(legal);
-    else if (corrects_together())
+    else if (together() == Together::all)
       set_correction_of_passing();
     for (const Action& action : legal.actions) {
       if (!is_searched_alone(action)) continue;
@@ -125,7 +125,7 @@ class Evaluator {
       set_shape(one.evaluation, shape.shanten, shape.effective);
       weighed_.push_back(std::move(one));
     }
-    if (corrects_together() && !weighed_.empty()) {
+    if (together() != Together::nothing && !weighed_.empty()) {
       const Weighed& best = *std::ranges::max_element(
           weighed_, {}, [&](const Weighed& one) { return prospects.compared(one.seen); });
       set_correction(best.seen, best.evaluation.shanten, false);
@@ -323,8 +323,7 @@ class Evaluator {
   void set_value(Evaluation& evaluation, const PathValue& value, const Prospects& prospects, const Hand& hand,
                  bool draws_next = false) const {
     if (view_.table.draws_left() == 0) return;  // nobody draws or discards again
-    const double trust =
-        trust_in(value.win, hand, evaluation.shanten, draws_next) * share_of_claim(evaluation);
+    const double trust = trust_in(value.win, hand, evaluation, draws_next) * share_of_claim(evaluation);
     evaluation.win_chance = trust * value.win;
     evaluation.expected_points = trust * value.points;
     evaluation.value = trust * prospects.compared(value);
@@ -339,13 +338,18 @@ class Evaluator {
   }
 
   // The win chance as it turns out, as a share of what the search sees.
-  double trust_in(double seen, const Hand& hand, Shanten shanten, bool draws_next) const {
+  double trust_in(double seen, const Hand& hand, const Evaluation& of, bool draws_next) const {
     if (model_.calibration == nullptr || seen <= 0) return 1;
-    if (correction_) return model_.calibration->corrected(seen, *correction_) / seen;
-    return (*model_.calibration)(seen, static_cast<int>(hand.melds.size()), shanten, draws_next) / seen;
+    if (correction_ && (of.action.type == ActionType::discard || together() == Together::all))
+      return model_.calibration->corrected(seen, *correction_) / seen;
+    const auto melds = static_cast<int>(hand.melds.size());
+    return (*model_.calibration)(seen, melds, of.shanten, draws_next) / seen;
   }
 
-  bool corrects_together() const { return model_.calibration != nullptr && model_.calibration->together(); }
+  using Together = CalibrationModel::Together;
+  Together together() const {
+    return model_.calibration == nullptr ? Together::nothing : model_.calibration->together();
+  }
 
   void set_correction_of_passing() {
     Prospects prospects(view_.hand, context_, odds_, ruleset_, model_.search, model_.stake, share_, stop_);
@@ -465,7 +469,7 @@ class Evaluator {
   std::optional<Standing> standing_;
   SeatContext context_;
   double risk_ahead_ = 0;
-  std::optional<double> correction_;  // of win chances, where all of a decision have the same
+  std::optional<double> correction_;  // of win chances, where several of a decision have the same
   std::uint64_t nodes_ = 0;
   std::vector<Weighed> weighed_;
 };

@@ -95,7 +95,7 @@ const CalibrationModel& calibration() {
               0.980, -0.831, -0.180,  // regular
               0.755, -0.049, 0.052,   // path
           },
-      .together = true,
+      .together = CalibrationModel::Together::all,
       // Half widths of bins beside experts or quick bots, the wider one.
       .margins = {0.4, 1.0, 1.3, 1.4, 1.4, 1.5, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4}};
   return shipped;

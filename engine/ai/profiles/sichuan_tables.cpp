@@ -38,7 +38,7 @@ const CalibrationModel& calibration() {
               0.509, -0.288, 0.008,   // regular
               0.269, -0.102, -0.008,  // path
           },
-      .together = true,
+      .together = CalibrationModel::Together::discards,
       .faint = 0.0001,
       .by_time = {-0.520, 0.087, 0.104, 0.068, -0.030, -0.068, -0.008, 0.061, -0.064},
       .lifted_at = {-5, -2, -1, 0, 0.5, 1, 1.6, 2.3, 3.3},

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 
 #include "engine/ai/field.h"
 #include "engine/shape.h"
@@ -18,9 +19,10 @@ struct CalibrationModel {
   using Terms = std::array<double, term_count>;
 
   Terms weights{};
-  // True: one correction for all actions of a decision, found for its best discard or for passing. What is
-  // right over many positions may be wrong between the actions of one.
-  bool together = false;
+  // What of a decision has one correction, found for its best discard, or for passing where there is none:
+  // what is right over many positions may be wrong between the actions of one.
+  enum class Together : std::uint8_t { nothing, discards, all };
+  Together together = Together::nothing;
   double faint =
       0.005;  // below it chances shrink in proportion, so that they grow with the chance seen everywhere
   // What the weights leave: so much is added where so much of the time is left, and then to log odds of
@@ -56,7 +58,7 @@ class Calibration {
   // By how much a chance's log odds are corrected, and a chance that was so.
   double correction(double seen, int melds, Shanten shanten, bool draws_next = false) const;
   double corrected(double seen, double correction) const;
-  bool together() const { return model_->together; }
+  CalibrationModel::Together together() const { return model_->together; }
 
   // The shown chance is kept(seen) times the logistic function of the terms by their weights, lifted as the
   // model says.

@@ -2,12 +2,14 @@
 #include <QTest>
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <set>
 
 #include "engine/ai/levels/assess.h"
 #include "engine/ai/levels/bots.h"
 #include "engine/ai/levels/expert.h"
 #include "engine/ai/profile.h"
+#include "engine/ai/reading/calibration.h"
 #include "engine/ai/reading/habits.h"
 #include "engine/ai/reading/wall_end.h"
 #include "engine/ai/targets/targets.h"
@@ -67,6 +69,7 @@ class TestAiSchemes : public QObject {
   void values_are_made_of_their_parts_data();
   void values_are_made_of_their_parts();
   void one_correction_keeps_the_order_of_chances();
+  void calls_have_corrections_of_their_own();
   void kongs_to_come_are_counted();
   void readiness_grows_with_draws();
   void being_ready_when_the_wall_ends_counts();
@@ -124,6 +127,38 @@ void TestAiSchemes::one_correction_keeps_the_order_of_chances() {
   }
   QVERIFY(pairs > 1000);
   QVERIFY(moved > 100);
+}
+
+// A claim, a kong or passing is corrected as the hand that it leaves, whatever else might be done.
+void TestAiSchemes::calls_have_corrections_of_their_own() {
+  std::map<ActionType, int> compared;
+  for (const Question& question : questions_of("sichuan", 9, 16)) {
+    const PlayerView& view = question.view;
+    const Decision plain = weighed(question, false);
+    const Decision corrected = weighed(question, true);
+    double ready = 0;
+    for (const OpponentEstimate& one : corrected.opponents) {
+      if (!view.table.status[one.seat].out) ready += one.ready;
+    }
+    const Calibration calibration(*profile_of(view.table.ruleset).calibration, view.table.draws_left(), ready,
+                                  {}, view.seat);
+    for (const Evaluation& one : plain.evaluations) {
+      const Evaluation& shown = *of(corrected, one.action);
+      const bool passes = one.action.type == ActionType::pass;
+      // What follows a claim is chosen by value, and may be another discard.
+      if (one.action.type == ActionType::discard || shown.deal_in != one.deal_in) continue;
+      ++compared[one.action.type];
+      const auto melds = static_cast<int>(view.hand.melds.size()) +
+                         (passes || one.action.type == ActionType::added_kong ? 0 : 1);
+      const double expected =
+          calibration(one.win_chance, melds, one.shanten, passes || is_kong(one.action.type));
+      QVERIFY2(std::abs(shown.win_chance - expected) < 1e-5,
+               (to_text(one.action) + ' ' + std::to_string(shown.win_chance) + ' ' + std::to_string(expected))
+                   .c_str());
+    }
+  }
+  QVERIFY(compared[ActionType::pass] > 50 && compared[ActionType::pung] > 20);
+  QVERIFY(compared[ActionType::melded_kong] + compared[ActionType::concealed_kong] > 5);
 }
 
 // And waits for nothing that was discarded since, nor for what it has discarded itself.

@@ -388,7 +388,7 @@ void TestAiTables::calibration_keeps_order() {
   QFETCH(std::vector<int>, walls);
   QFETCH(int, least);
   const CalibrationModel& fitted = *profile_of(*parse_ruleset(rules.toStdString())).calibration;
-  QVERIFY(!fitted.together);
+  QVERIFY(fitted.together == CalibrationModel::Together::nothing);
   for (const int wall_left : walls) {
     for (const double ready : {0.0, 0.7, 3.0}) {
       const Calibration calibration(fitted, wall_left, ready, field_of(others), Seat{});
