@@ -73,6 +73,7 @@ class Choices:
     @classmethod
     def read(cls, names):
         rows = read(names)
+        rows = rows[rows[:, 1] <= 1]  # not claims and kongs, whose terms are those of the chance shown
         return cls(*rows[:, :5].T, rows[:, 5:])
 
     def __len__(self):

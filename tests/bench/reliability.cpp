@@ -1,9 +1,9 @@
 // Prints how far the chances that the expert shows can be trusted: plays hands of experts beside others, and
-// sets the chance of winning that went with each discard and each passed claim, that of dealing in, and those
-// of the plans beside what happened. Usage: reliability [HANDS] [FIRST_SEED] [LEVEL | mixed] [--csv FILE]
-// [--rules RULES]
+// sets the chance of winning that went with each discard, each claim, made or passed, and each kong, that of
+// dealing in, and those of the plans beside what happened.
+// Usage: reliability [HANDS] [FIRST_SEED] [LEVEL | mixed] [--csv FILE] [--rules RULES]
 //   LEVEL (expert): of the three others. mixed: by lot.
-//   --csv: a line for each choice, from which calibration.py fits the weights of the win chance.
+//   --csv: a line for each of these choices, from which calibration.py fits the weights of the win chance.
 #include <array>
 #include <cmath>
 #include <cstdio>
@@ -26,10 +26,18 @@ using namespace tingpai;
 
 namespace {
 
+enum class After : std::uint8_t { discard, passing, claim, kong, other };
+After after_of(ActionType type) {
+  if (type == ActionType::discard) return After::discard;
+  if (type == ActionType::pass) return After::passing;
+  if (type == ActionType::chow || type == ActionType::pung) return After::claim;
+  return is_kong(type) ? After::kong : After::other;
+}
+
 struct ShownWin : ShownChance {
   Seat seat;
-  bool passed = false;  // with a claim; else with a discard
-  double kept = 1;      // see Calibration, as are the terms
+  After after = After::discard;
+  double kept = 1;  // see Calibration, as are the terms; after claims and kongs those of the chance shown
   CalibrationModel::Terms terms{};
 };
 
@@ -100,8 +108,8 @@ class PlayedHand {
 
  private:
   void note(const PlayerView& view, const Decision& decision) {
-    const bool passed = decision.chosen.type == ActionType::pass;
-    if ((decision.chosen.type != ActionType::discard && !passed) || decision.evaluations.empty()) return;
+    const After after = after_of(decision.chosen.type);
+    if (after == After::other || decision.evaluations.empty()) return;
     const Evaluation& chosen = decision.evaluations.front();
     double ready = 0;
     for (const OpponentEstimate& opponent : decision.opponents) {
@@ -112,15 +120,18 @@ class PlayedHand {
     const Calibration calibration(fitted != nullptr ? *fitted : none, view.table.draws_left(), ready, field_,
                                   view.seat);
     const auto melds = static_cast<int>(view.hand.melds.size());
+    const bool called = after == After::claim || after == After::kong;
+    const bool draws_next = after == After::passing || after == After::kong;
     const double shown = chosen.win_chance;
-    const double seen =
-        fitted != nullptr ? chance_seen(calibration, shown, melds, chosen.shanten, passed) : shown;
+    const double seen = fitted != nullptr && !called
+                            ? chance_seen(calibration, shown, melds, chosen.shanten, draws_next)
+                            : shown;
     seen_.wins.push_back({{chosen.win_chance},
                           view.seat,
-                          passed,
+                          after,
                           calibration.kept(seen),
-                          calibration.terms(seen, melds, chosen.shanten, passed)});
-    if (passed) return;
+                          calibration.terms(seen, melds, chosen.shanten, draws_next)});
+    if (after != After::discard) return;
     double safe = 1;
     for (const double chance : chosen.deal_in) safe *= 1 - chance;
     seen_.deal_ins.push_back({1 - safe});
@@ -209,12 +220,12 @@ void print_looks(const std::vector<Risk>& risks) {
                 196 * std::sqrt(sum.lost) / sum.n);
 }
 
-std::vector<ShownChance> those(const std::vector<ShownWin>& all, bool passed) {
+std::vector<NamedBin> wins_after(After after, const std::vector<ShownWin>& all) {
   std::vector<ShownChance> some;
   for (const ShownWin& one : all) {
-    if (one.passed == passed) some.push_back(one);
+    if (one.after == after) some.push_back(one);
   }
-  return some;
+  return bins_of_five(some);
 }
 
 // Who sits beside the watched expert: a level, or -1 for several.
@@ -232,10 +243,11 @@ int others_of(const Company::Levels& levels, Seat watched) {
 bool write_csv(const char* file, const std::vector<ShownWin>& wins, const Company& company) {
   std::FILE* out = std::fopen(file, "w");
   if (out == nullptr) return false;
-  std::fputs("hand,passed,others,kept,won,terms\n", out);
+  std::fputs("hand,after,others,kept,won,terms\n", out);
   for (const ShownWin& one : wins) {
-    std::fprintf(out, "%llu,%d,%d,%.5g,%d", static_cast<unsigned long long>(one.hand), one.passed ? 1 : 0,
-                 others_of(company.levels(one.hand), one.seat), one.kept, one.happened ? 1 : 0);
+    std::fprintf(out, "%llu,%d,%d,%.5g,%d", static_cast<unsigned long long>(one.hand),
+                 static_cast<int>(one.after), others_of(company.levels(one.hand), one.seat), one.kept,
+                 one.happened ? 1 : 0);
     for (const double term : one.terms) std::fprintf(out, ",%.5g", term);
     std::fputs("\n", out);
   }
@@ -260,18 +272,21 @@ int main(int argc, char** argv) {
     const std::scoped_lock lock(mutex);
     all.add(seen);
   });
-  const auto discards = bins_of_five(those(all.wins, false)), passes = bins_of_five(those(all.wins, true));
+  const auto discards = wins_after(After::discard, all.wins), passes = wins_after(After::passing, all.wins);
+  const auto claims = wins_after(After::claim, all.wins), kongs = wins_after(After::kong, all.wins);
   const auto deal_ins = bins_of_five(all.deal_ins, 0.005);
   const auto by_chance = bins_of_five(all.plans), by_pattern = bins_by_name(all.plans, all.patterns);
   print_judged("win chance after a discard", discards);
   print_judged("win chance after passing", passes);
+  print_judged("win chance after a claim", claims);
+  print_judged("win chance after a kong", kongs);
   print_judged("deal-in chance", deal_ins, 0.005);
   print_judged("won with this plan, by its chance", by_chance);
   print_judged("won with this plan, by pattern", by_pattern);
-  print_luck("win chances", {discards, passes});
+  print_luck("win chances", {discards, passes, claims, kongs});
   print_luck("deal-in chances", {deal_ins});
   print_luck("plans", {by_chance, by_pattern});
-  print_luck("all", {discards, passes, deal_ins, by_chance, by_pattern});
+  print_luck("all", {discards, passes, claims, kongs, deal_ins, by_chance, by_pattern});
   print_dangers(all.risks);
   print_looks(all.risks);
   if (csv != nullptr && !write_csv(csv, all.wins, *company)) {
