@@ -13,10 +13,12 @@ and from the weights before them, without the two terms of the win chance and th
 expert 164000000 (6,000) 201400000 202400000 (5,000), mixed 165000000 (5,000) 201300000 (4,000)), which hold the
 others down by 2.5 times the curvature of the new hands. A fit to all these files at once is the same but for noise.
 
-Multinomial logit by Newton's method, not over the wins alone: every choice counts as much as its win chance says. So
-plans come true as they are shown, even where one wins more often than the chance of the whole hand allows for. What
-seldom occurs is pulled towards the shares as the search sees them. Each half of the hands is tried by the weights
-fitted to the other half before all are fitted, and files of other hands, if there are any, by the weights of all.
+Multinomial logit by Fisher scoring: the weights under which each way to win, other ways too, comes as often as it is
+shown, its share times the win chance, are the likeliest. (Those in use for MCR, red-dragon-wild and riichi are from
+before that: there every choice counted as much as its win chance said, which fits other hands less well.) What seldom
+occurs is pulled towards the shares as the search sees them, or towards what is in use. Each half of the hands is tried
+by the weights fitted to the other half before all are fitted, and files of other hands, if there are any, by the
+weights of all.
 Needs Debian's python3-numpy.
 """
 import re
@@ -29,7 +31,8 @@ from calibration import judge, numbers_in, read, read_trust, tables_of
 DISTANCES, KINDS = 4, 19  # as in plan_shares.h
 OTHERS = DISTANCES + 4
 PATTERNS = OTHERS + 4 * DISTANCES + 1
-TERMS = PATTERNS + 5 * KINDS
+TERMS = PATTERNS + 10 * KINDS
+BUT_ONE_AWAY = [0, 2, 3]  # distances
 PULL = 5
 AT_ONCE = 20000  # choices, of which the terms fit into memory
 
@@ -61,14 +64,6 @@ class Named:
         return Named(self.hand[which], self.won[which])
 
 
-def oftener(group, won, shown, usual):
-    """How much oftener than shown the hands of each group won; few hands say little beyond what is usual."""
-    few = 20
-    sums = np.bincount(group, weights=shown)
-    return (np.bincount(group, weights=won) + few * np.bincount(group, weights=shown * usual)
-            / np.maximum(sums, 1e-12))[group] / (sums + few)[group]
-
-
 class Ways:
     """The ways to win of all choices below one another; `first` is where each choice begins, with other ways."""
 
@@ -80,26 +75,6 @@ class Ways:
         self.first = np.flatnonzero(rows[:, 2] == 0)
         self.choice = np.repeat(np.arange(len(self.first)), np.diff(np.append(self.first, len(rows))))
         self.shown = rows[self.first, 1]
-        self.chance = self.shown.copy()
-        self.chance *= self.luck()
-
-    def luck(self):
-        """How much oftener than shown all hands won that were so far from ready, with a likeliest plan of this kind.
-        Without the kind, hands of one plan alone that win oftener than others pull at it for ever."""
-        distance = self.terms[self.first, 0] - OTHERS
-        won = np.add.reduceat(self.taken, self.first)
-        of_distance = oftener(distance, won, self.chance, 1)
-        return oftener(distance * (KINDS + 1) + self.likeliest(), won, self.chance, of_distance)
-
-    def likeliest(self):
-        """The kind of each choice's likeliest plan, KINDS: it has none."""
-        others = np.zeros(len(self.terms), dtype=bool)
-        others[self.first] = True
-        seen = np.where(others, -np.inf, np.sum(self.values * (self.terms < DISTANCES), axis=1))
-        of_kind = (self.terms >= PATTERNS) & (self.terms < PATTERNS + KINDS)
-        kind = np.where(others, KINDS, np.sum(np.where(of_kind, self.terms - PATTERNS, 0), axis=1))
-        at_most = np.maximum.reduceat(seen, self.first)
-        return np.minimum.reduceat(np.where(seen == at_most[self.choice], kind, KINDS), self.first)
 
     def pulls(self, weights):
         return np.sum(self.values * weights[self.terms], axis=1)
@@ -109,11 +84,12 @@ class Ways:
         pulls = np.exp(pulls - np.maximum.reduceat(pulls, self.first)[self.choice])
         return pulls / np.add.reduceat(pulls, self.first)[self.choice]
 
+    def chances(self, weights):
+        return np.clip(self.shown[self.choice] * self.shares(weights), 1e-6, 0.98)
+
     def likelihood(self, weights):
-        pulls = self.pulls(weights)
-        highest = np.maximum.reduceat(pulls, self.first)
-        sums = np.add.reduceat(np.exp(pulls - highest[self.choice]), self.first)
-        return np.sum(pulls[self.taken == 1]) - np.sum(self.chance * (highest + np.log(sums)))
+        p = self.chances(weights)
+        return np.sum(np.where(self.taken == 1, np.log(p), np.log(1 - p)))
 
     def judge(self, title, weights):
         """The plans that named_plans of decision.cpp has, by the chances they are shown with."""
@@ -130,25 +106,21 @@ class Ways:
         """A win's, by the way it came."""
         return -np.mean(np.log(np.maximum(self.shares(weights)[self.taken == 1], 1e-12)))
 
-    def slope(self, weights):
-        off = self.taken - self.chance[self.choice] * self.shares(weights)
-        return np.bincount(self.terms.ravel(), (self.values * off[:, None]).ravel(), TERMS)
-
-    def curve(self, weights):
-        shares = self.shares(weights)
-        curve = np.zeros((TERMS, TERMS))
+    def slope_and_curve(self, weights):
+        shares, p = self.shares(weights), self.chances(weights)
+        off, weight = (self.taken - p) / (1 - p), p / (1 - p)
+        slope, curve = np.zeros(TERMS), np.zeros((TERMS, TERMS))
         for start in range(0, len(self.first), AT_ONCE):
             first = self.first[start:start + AT_ONCE]
             ways = slice(first[0], self.first[start + AT_ONCE] if start + AT_ONCE < len(self.first) else None)
-            terms = np.zeros((len(shares[ways]), TERMS), dtype=np.float32)
+            terms = np.zeros((len(p[ways]), TERMS), dtype=np.float32)
             for term, value in zip(self.terms[ways].T, self.values[ways].T):
                 terms[np.arange(len(terms)), term] += value
-            shared = terms * shares[ways, None]
-            means = np.add.reduceat(shared, first - first[0])
-            chance = self.chance[start:start + AT_ONCE, None]
-            curve += terms.T @ (shared * np.repeat(chance, np.diff(np.append(first - first[0], len(terms))), axis=0))
-            curve -= means.T @ (means * chance)
-        return curve
+            means = np.add.reduceat(terms * shares[ways, None], first - first[0])
+            terms -= np.repeat(means, np.diff(np.append(first - first[0], len(terms))), axis=0)
+            slope += terms.T @ off[ways]
+            curve += terms.T @ (terms * weight[ways, None])
+        return slope, curve
 
 
 def fit(ways, in_use):
@@ -157,14 +129,15 @@ def fit(ways, in_use):
     weights = start.copy()
     pull = PULL * np.eye(TERMS)
     if in_use is not None:
-        pull += in_use.trust * ways.curve(start)
+        pull += in_use.trust * ways.slope_and_curve(start)[1]
 
     def likelihood(some):
         return ways.likelihood(some) - (some - start) @ pull @ (some - start) / 2
 
     likely = likelihood(weights)
     for _ in range(20):
-        step = np.linalg.solve(ways.curve(weights) + pull, ways.slope(weights) + pull @ (start - weights))
+        slope, curve = ways.slope_and_curve(weights)
+        step = np.linalg.solve(curve + pull, slope + pull @ (start - weights))
         while likelihood(weights + step) < likely and np.abs(step).max() > 1e-6:
             step /= 2
         gain = likelihood(weights + step) - likely
@@ -179,13 +152,16 @@ def fit(ways, in_use):
 def centred(weights):
     """The same shares, with the kinds' weights around 0: what pulls all ways alike moves nothing."""
     weights = weights.copy()
-    kinds = weights[PATTERNS:].reshape(5, KINDS)
-    usual, by_wall, *at_distance = kinds.mean(axis=1)
-    kinds -= kinds.mean(axis=1)[:, None]
+    kinds = weights[PATTERNS:].reshape(10, KINDS)
+    means = kinds.mean(axis=1)
+    kinds -= means[:, None]
     others = weights[OTHERS:OTHERS + 4 * DISTANCES].reshape(4, DISTANCES)
-    others[0] -= usual
-    others[2] -= by_wall
-    others[0, [0, 2, 3]] -= at_distance
+    others[0] -= means[0]
+    others[2] -= means[1]
+    others[0, BUT_ONE_AWAY] -= means[2:5]
+    weights[:DISTANCES] += means[5]
+    weights[DISTANCES + 1] += means[6]
+    weights[BUT_ONE_AWAY] += means[7:]
     return weights
 
 

@@ -1,6 +1,7 @@
 #include "engine/ai/reading/plan_shares.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numeric>
 
@@ -54,9 +55,13 @@ PlanModel::Terms PlanShares::terms(std::optional<PatternId> pattern, double seen
   const std::size_t at = patterns + model_.kind_of(*pattern);
   terms[at] = 1;
   terms[at + kinds] = wall_;
-  terms[at + 2 * kinds] = distance_ == 0 ? 1 : 0;
-  terms[at + 3 * kinds] = distance_ == 2 ? 1 : 0;
-  terms[at + 4 * kinds] = distance_ == 3 ? 1 : 0;
+  terms[at + 5 * kinds] = seen_log;
+  terms[at + 6 * kinds] = seen_log * seen_log / 10;
+  if (distance_ != 1) {  // what is other there than one step away
+    constexpr std::array<std::size_t, distances> of_distance{2, 0, 3, 4};
+    terms[at + of_distance[distance_] * kinds] = 1;
+    terms[at + (of_distance[distance_] + 5) * kinds] = seen_log;
+  }
   return terms;
 }
 

@@ -15,7 +15,7 @@ namespace tingpai {
 struct PlanModel {
   static constexpr std::size_t distances = 4;  // shanten 0, 1, 2, and 3 or more
   static constexpr std::size_t kinds = 19;     // at most, of patterns that turn out alike
-  static constexpr std::size_t term_count = (distances + 4) + (4 * distances + 1) + 5 * kinds;
+  static constexpr std::size_t term_count = (distances + 4) + (4 * distances + 1) + 10 * kinds;
   using Terms = std::array<double, term_count>;
 
   // Below `kinds`. Each pattern for itself where no other is named.

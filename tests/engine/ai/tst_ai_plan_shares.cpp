@@ -19,6 +19,7 @@ class TestAiPlanShares : public QObject {
   void keep_the_whole();
   void move_nothing_as_seen();
   void know_the_distance();
+  void know_the_share_by_kind();
 };
 
 namespace {
@@ -83,7 +84,7 @@ void TestAiPlanShares::know_the_distance() {
   PlanModel model;
   model.kind_of = [](PatternId id) -> std::size_t { return id.row == 1 ? 0 : 1; };
   model.weights = PlanModel::as_seen();
-  const std::size_t two_away = model.weights.size() - 2 * PlanModel::kinds;
+  const std::size_t two_away = model.weights.size() - 7 * PlanModel::kinds;
   model.weights[two_away] = std::log(2);
   model.weights[two_away + PlanModel::kinds] = std::log(3);
   for (const auto& [shanten, times] : std::map<int, double>{{0, 1}, {1, 1}, {2, 2}, {3, 3}, {5, 3}}) {
@@ -93,6 +94,33 @@ void TestAiPlanShares::know_the_distance() {
     for (Plan& plan : plans) plan.win_chance = 0.1;
     PlanShares(model, static_cast<Shanten>(shanten), 40, 8).apply(plans, 0.4);
     QVERIFY(std::abs(plans[0].win_chance - times * plans[1].win_chance) < 1e-9);
+  }
+}
+
+// The log of the share and its square count for more with one kind than with another.
+void TestAiPlanShares::know_the_share_by_kind() {
+  PlanModel model;
+  model.kind_of = [](PatternId id) -> std::size_t { return id.row == 1 ? 0 : 1; };
+  model.weights = PlanModel::as_seen();
+  const auto of_first = [&](std::size_t block) -> double& {
+    return model.weights[model.weights.size() - block * PlanModel::kinds];
+  };
+  of_first(5) = 0.5;
+  of_first(4) = 2;
+  of_first(3) = 0.1;  // beside, when ready
+  for (const auto& [share, shanten] : std::map<double, int>{{0.05, 1}, {0.2, 2}, {0.4, 0}, {0.5, 1}}) {
+    std::vector<Plan> plans(2);
+    plans[0].pattern = mcr::id_of(static_cast<mcr::Pattern>(1));
+    plans[1].pattern = mcr::id_of(static_cast<mcr::Pattern>(2));
+    plans[0].win_chance = 0.6 * share;
+    plans[1].win_chance = 0.6 * 0.3;
+    PlanShares(model, static_cast<Shanten>(shanten), 40, 8).apply(plans, 0.6);
+    const bool first = plans[0].pattern.row == 1;
+    const double log_share = std::log(share);
+    const double expected =
+        share / 0.3 * std::exp((shanten == 0 ? 0.6 : 0.5) * log_share + 0.2 * log_share * log_share);
+    const double shown = plans[first ? 0 : 1].win_chance / plans[first ? 1 : 0].win_chance;
+    QVERIFY(std::abs(shown - expected) < 1e-9 * expected);
   }
 }
 
