@@ -343,7 +343,7 @@ class Evaluator {
     if (correction_ && (of.action.type == ActionType::discard || together() == Together::all))
       return model_.calibration->corrected(seen, *correction_) / seen;
     const auto melds = static_cast<int>(hand.melds.size());
-    return (*model_.calibration)(seen, melds, of.shanten, draws_next) / seen;
+    return (*model_.calibration)(seen, melds, of.shanten, draws_next, is_kong(of.action.type)) / seen;
   }
 
   using Together = CalibrationModel::Together;

@@ -68,9 +68,10 @@ double Calibration::shown_odds(double seen, int melds, Shanten shanten, bool dra
   return y + experts_ * among_experts + (1 - experts_) * among_slower;
 }
 
-double Calibration::operator()(double seen, int melds, Shanten shanten, bool draws_next) const {
+double Calibration::operator()(double seen, int melds, Shanten shanten, bool draws_next, bool kong) const {
   if (seen <= 0) return 0;
-  return kept(seen) / (1 + std::exp(-shown_odds(seen, melds, shanten, draws_next)));
+  const double more = kong ? model_->after_kong : 0;
+  return kept(seen) / (1 + std::exp(-shown_odds(seen, melds, shanten, draws_next) - more));
 }
 
 double Calibration::correction(double seen, int melds, Shanten shanten, bool draws_next) const {

@@ -36,6 +36,7 @@ struct CalibrationModel {
   // After passing among experts: so much, and so much of the log odds, is added beside the lift.
   double passing = 0;
   double passing_of_odds = 0;
+  double after_kong = 0;  // so much is added: the tile that replaces it comes at once
   // For chances of 0 to 5 %, 5 to 10 % and so on, the last for all above: how far what was shown is from what
   // happened, and the error of that, in percent.
   std::array<double, 16> margins{};
@@ -53,7 +54,8 @@ class Calibration {
   // How often hands so far from ready, with so many melds of their own, won for which the search saw this
   // chance. Both 0 to 1; greater for greater ones. draws_next: the hand has not just discarded, but passed or
   // declared a kong; its next draw is nearer.
-  double operator()(double seen, int melds, Shanten shanten, bool draws_next = false) const;
+  double operator()(double seen, int melds, Shanten shanten, bool draws_next = false,
+                    bool kong = false) const;
 
   // By how much a chance's log odds are corrected, and a chance that was so.
   double correction(double seen, int melds, Shanten shanten, bool draws_next = false) const;

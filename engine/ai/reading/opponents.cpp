@@ -338,8 +338,8 @@ Danger danger_of(const Opponents& opponents, const Field& field, const Profile& 
     const OpponentModel::Losing losing = losing_to(field[estimate.seat], *profile.opponents);
     for (std::size_t kind = 0; kind < Tile::kinds; ++kind) {
       const auto wait = static_cast<double>(estimate.waits[kind]);
-      danger.chance[i][kind] =
-          static_cast<float>(std::clamp(wait * (losing.at + losing.by * wait), 0.0, 1.0));
+      const double times = std::max(profile.opponents->losing_at_least, losing.at + losing.by * wait);
+      danger.chance[i][kind] = static_cast<float>(std::clamp(wait * times, 0.0, 1.0));
     }
     danger.cost[i] = static_cast<float>(profile.lost_by_discard(estimate.mean_total));
   }

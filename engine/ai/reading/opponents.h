@@ -36,6 +36,7 @@ struct OpponentModel {
     double by = 0;
   };
   std::array<Losing, Pace::count> losing{};
+  double losing_at_least = 0;  // times x, however large x is
   // How much likelier than sampled a player of such a level waits for a tile, by what its own discards say of
   // it (the classes of HabitModel): it prefers waits that others discard readily. Empty: as sampled.
   struct Looks {
