@@ -31,15 +31,15 @@ std::vector<Event> no_game() { return {}; }
 
 Way by_keys(const QList<Qt::Key>& keys) {
   return [keys](Stage& stage) {
-    const bool there =
-        QTest::qWaitFor([&] { return stage.game().asked() || stage.sees(QStringLiteral("resultPage")); });
+    const bool there = QTest::qWaitFor(
+        [&] { return stage.game().asked() || stage.sees(QStringLiteral("resultPage")); }, patience);
     for (const Qt::Key key : keys) stage.press(key);
     return there;
   };
 }
 
 bool advised(Stage& stage) {
-  return QTest::qWaitFor([&] { return stage.game().tutor()->available(); });
+  return QTest::qWaitFor([&] { return stage.game().tutor()->available(); }, patience);
 }
 
 Way page(const char* name, int steps = 0) {  // steps: presses of the right arrow
@@ -104,14 +104,14 @@ bool at_replay(Stage& stage) {
   if (!open_replay(stage, own_turn(20, true))) return false;
   stage.services().replay.set_all_open(true);
   stage.press(Qt::Key_Down);
-  return QTest::qWaitFor([&] { return stage.services().replay.tutor()->available(); });
+  return QTest::qWaitFor([&] { return stage.services().replay.tutor()->available(); }, patience);
 }
 
 bool at_options(Stage& stage) {
   stage.services().rule_settings.choose(QStringLiteral("flowers"), 0);
   if (!page("NewGame")(stage)) return false;
   stage.click(QStringLiteral("ruleOptionsFold"));
-  return QTest::qWaitFor([&] { return stage.sees(QStringLiteral("ruleOption_flowers")); });
+  return QTest::qWaitFor([&] { return stage.sees(QStringLiteral("ruleOption_flowers")); }, patience);
 }
 
 Way shared(const char* part) {
