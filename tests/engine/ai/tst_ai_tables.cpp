@@ -121,6 +121,7 @@ class TestAiTables : public QObject {
   void readiness_grows();
   void better_levels_are_faster();
   void danger_is_a_chance();
+  void what_is_sampled_often_is_no_less_dangerous();
   void slower_tables_leave_more_time();
   void calibration_keeps_order_data();
   void calibration_keeps_order();
@@ -337,6 +338,20 @@ void TestAiTables::danger_is_a_chance() {
       QVERIFY(danger.cost[i] > 0);
       for (const float chance : danger.chance[i]) QVERIFY(chance >= 0 && chance <= 1);
     }
+  }
+}
+
+// In Sichuan rare waits lose more often than sampled, and likely ones no less often.
+void TestAiTables::what_is_sampled_often_is_no_less_dangerous() {
+  const Profile& sichuan = profile_of(*parse_ruleset("sichuan"));
+  Opponents opponents = estimate_opponents(views(60, 1).front(), {}, 60, 7);
+  float before = 0;
+  for (const float wait : {0.05F, 0.1F, 0.2F, 0.3F, 0.6F, 0.9F}) {
+    opponents.estimates[0].waits[4] = wait;
+    const float chance = danger_of(opponents, field_of(Level::expert), sichuan).chance[0][4];
+    QVERIFY(wait < 0.2F ? chance > 1.4F * wait : chance >= wait);
+    QVERIFY(chance > before);
+    before = chance;
   }
 }
 
