@@ -14,11 +14,23 @@ double ended_by_one_win(int turn, const Rivals& rivals) {
 
 namespace {
 
+// Own turns before the wall ends: more than a fourth of its draws where winners leave.
+int turns_of_wall(int draws_left, const Rivals& rivals, const OddsModel& model) {
+  if (model.payers == nullptr) return (draws_left + 2) / 4;
+  const auto others =
+      static_cast<double>(std::ranges::count_if(rivals, [](const Rival& one) { return one.win_rate > 0; }));
+  double left = draws_left * (1 + others) / 4;
+  int turns = 0;
+  for (; left >= (1 + others) / 2; ++turns) left -= 1 + others * model.payers(turns, rivals);
+  return turns;
+}
+
 // Own turns to be expected before the wall ends or somebody else wins.
 double expected_turns(int draws_left, const Rivals& rivals, const OddsModel& model) {
+  const int last = model.payers == nullptr ? draws_left / 4 : turns_of_wall(draws_left, rivals, model);
   double turns = 0.5;
   double going_on = 1;
-  for (int turn = 0; turn < draws_left / 4; ++turn) {
+  for (int turn = 0; turn < last; ++turn) {
     going_on *= model.survival(turn, rivals);
     turns += going_on;
   }
@@ -42,10 +54,13 @@ Odds::Odds(const TileCounts& live, const std::array<float, Tile::kinds>& in_wall
       live_total_(live.total()),
       barred_(barred),
       end_rate_(static_cast<float>(1 / expected_turns(draws_left, rivals, model))),
-      turns_(std::clamp((draws_left + 2) / 4, 1, most_turns)) {
+      turns_(std::clamp(turns_of_wall(draws_left, rivals, model), 1, most_turns)) {
   for (int turn = 0; turn < most_turns; ++turn) {
-    survives_[static_cast<std::size_t>(turn)] = static_cast<float>(model.survival(turn, rivals));
+    const auto at = static_cast<std::size_t>(turn);
+    survives_[at] = static_cast<float>(model.survival(turn, rivals));
+    payers_[at] = model.payers != nullptr ? static_cast<float>(model.payers(turn, rivals)) : 1;
   }
+  const double discard_rate = model.discard_rate * static_cast<double>(habits.players);
   const double unseen = std::max(1, live_total_);
   double wall = 0;
   for (const float n : in_wall) wall += n;
@@ -61,7 +76,7 @@ Odds::Odds(const TileCounts& live, const std::array<float, Tile::kinds>& in_wall
       const double bias = model.bias[std::min(way, model.bias.size() - 1)];
       const auto habit = static_cast<double>(declared ? habits.declared[kind] : habits.quiet[kind]);
       const bool never = wins && barred.contains(static_cast<int>(kind));
-      const double discarded = never ? 0 : bias * model.discard_rate * habit / unseen;
+      const double discarded = never ? 0 : bias * discard_rate * habit / unseen;
       per_copy_[kind][way] = static_cast<float>(drawn + discarded);
     }
   }
@@ -98,8 +113,11 @@ Odds odds_of(const PlayerView& view, const OddsModel& model) {
     in_wall[kind] = static_cast<float>(live[static_cast<int>(kind)]);
   }
   const auto discards = static_cast<int>(view.table.rivers[view.seat].size());
-  return Odds(live, in_wall, draws_among_four(view.table),
-              usual_rivals(discards, view.table.in_play() - 1, model), model, Habits{}, barred_kinds(view));
+  const int others = view.table.in_play() - 1;
+  Habits habits;
+  habits.players = static_cast<float>(others) / 3;
+  return Odds(live, in_wall, draws_among_four(view.table), usual_rivals(discards, others, model), model,
+              habits, barred_kinds(view));
 }
 
 }  // namespace tingpai

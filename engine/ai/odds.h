@@ -42,6 +42,9 @@ struct OddsModel {
   int first_ready = 3;
   // The chance that this seat may still win in a turn from now.
   double (*survival)(int turn, const Rivals& rivals) = ended_by_one_win;
+  // Of those who would pay for an own draw now, the share that still would in a turn from now, if this seat
+  // may still win then; null: all.
+  double (*payers)(int turn, const Rivals& rivals) = nullptr;
 };
 
 // By kind: how much more readily than the average tile the others discard it, 1 where nothing is known.
@@ -50,6 +53,9 @@ struct Habits {
   using ByKind = std::array<float, Tile::kinds>;
   ByKind quiet = evenly();
   ByKind declared = evenly();
+  float players = 1;  // how many of the three others still play, as a share
+  // By kind: copies still to be drawn, as a multiple of those that sampled hands leave.
+  ByKind left = evenly();
 
  private:
   static constexpr ByKind evenly() {
@@ -92,6 +98,8 @@ class Odds {
   // counted from now.
   int turns() const { return turns_; }
   float survives(int turn) const { return survives_[static_cast<std::size_t>(turn)]; }
+  // See OddsModel::payers.
+  float payers(int turn) const { return payers_[static_cast<std::size_t>(turn)]; }
   // The chance that the tile comes before the hand ends, 0 to 1.
   float chance(int kind, Way way, int taken = 0) const {
     const float r = rate(kind, way, taken);
@@ -105,6 +113,7 @@ class Odds {
   float end_rate_ = 1;
   int turns_ = 1;
   std::array<float, most_turns> survives_{};
+  std::array<float, most_turns> payers_{};
   std::array<std::array<float, way_count>, Tile::kinds> per_copy_{};
 };
 

@@ -1,6 +1,7 @@
 // Prints a table of a profile's habits: plays hands of four bots of a level and counts, after each discard,
 // what the others discard over the next five turns among what the player does not see, while it has declared
-// riichi apart from the rest. Usage: habits [HANDS] [FIRST_SEED] [LEVEL] [--rules RULES]
+// riichi apart from the rest, and what of that is still in the wall. Usage: habits [HANDS] [FIRST_SEED]
+// [LEVEL] [--rules RULES]
 #include "engine/ai/reading/habits.h"
 
 #include <array>
@@ -9,6 +10,7 @@
 #include <vector>
 
 #include "engine/ai/profile.h"
+#include "engine/ai/reading/opponents.h"
 #include "tests/bench/played_hand.h"
 
 using namespace tingpai;
@@ -18,12 +20,12 @@ namespace {
 constexpr std::size_t horizon = 20;  // discards of all four
 
 struct Cell {
-  double seen = 0;      // discards counted
-  double expected = 0;  // if unseen tiles were discarded evenly
+  double seen = 0;      // discards counted, or copies in the wall
+  double expected = 0;  // if unseen tiles were discarded evenly, or as hands are sampled
 };
 using Cells = std::array<std::array<Cell, 4>, 4>;  // as HabitModel::Cells
 using Table = std::vector<Cells>;
-using Tables = std::array<Table, 2>;  // the second while riichi is declared
+using Tables = std::array<Table, 3>;  // the second while riichi is declared, the third of the wall
 
 struct Discard {
   Seat seat;
@@ -38,10 +40,20 @@ struct Moment {
   std::array<std::size_t, Tile::kinds> discarded{};
   std::array<std::size_t, Tile::kinds> cell{};
   std::size_t number = 0;  // discards made by then
+  TileCounts in_wall;
+  std::array<float, Tile::kinds> sampled{};  // of those, expected
 };
 
+TileCounts tiles_in_wall(const TableState& state) {
+  TileCounts tiles;
+  for (std::size_t i = state.front; i < state.back; ++i) {
+    if (!state.wall[i].is_flower()) tiles.add(state.wall[i].kind(), 1);
+  }
+  return tiles;
+}
+
 Moment moment_of(const PlayerView& view, bool declared, const HabitModel& model, std::size_t number) {
-  Moment moment{view.seat, declared, live_tiles(view), discards_of_kinds(view.table), {}, number};
+  Moment moment{view.seat, declared, live_tiles(view), discards_of_kinds(view.table), {}, number, {}, {}};
   for (int kind = 0; kind < Tile::kinds; ++kind)
     moment.cell[static_cast<std::size_t>(kind)] =
         stretch_of(view) * model.classes + model.class_of(kind, view.table, view.seat);
@@ -63,6 +75,9 @@ void count(const Moment& moment, const std::vector<Discard>& discards, Tables& t
     Cell& cell = tables[moment.declared ? 1 : 0][moment.cell[at]][unseen][moment.discarded[at]];
     cell.seen += seen[at];
     cell.expected += others * moment.live[kind] / moment.live.total();
+    Cell& wall = tables[2][moment.cell[at]][unseen][moment.discarded[at]];
+    wall.seen += moment.in_wall[kind];
+    wall.expected += static_cast<double>(moment.sampled[at]);
   }
 }
 
@@ -76,6 +91,9 @@ std::vector<Moment> play(std::uint64_t seed, Level level, const Ruleset& ruleset
     const PlayerView view = referee.view(discard->seat);
     const bool declared = discard->riichi || view.table.status[discard->seat].riichi;
     moments.push_back(moment_of(view, declared, model, discards.size()));
+    moments.back().in_wall = tiles_in_wall(referee.state());
+    moments.back().sampled =
+        estimate_opponents(view, field_of(level), Budget{}.samples, seed + discards.size()).in_wall;
   };
   play_hand(seed, bots_of(level), listen, ruleset);
   return moments;
@@ -111,7 +129,7 @@ int main(int argc, char** argv) {
   const HabitModel* own = profile_of(ruleset).habits;
   const HabitModel& model = own != nullptr ? *own : by_place;
   const Table none(HabitModel::stretches * model.classes);
-  Tables tables{none, none};
+  Tables tables{none, none, none};
   std::mutex counting;
   for_each_hand(range, [&](int, std::uint64_t seed) {
     std::vector<Discard> discards;
@@ -122,4 +140,6 @@ int main(int argc, char** argv) {
   print(tables[0]);
   std::printf("    // declared\n");
   print(tables[1]);
+  std::printf("    // in the wall\n");
+  print(tables[2]);
 }

@@ -20,6 +20,7 @@ Surroundings::Surroundings(const PlayerView& view, const Budget& budget, const E
   if (!model.opponents) return;
   if (model.habits) habits_ = habits_of(view, live_, model.field);
   opponents_ = estimate_opponents(view, model.field, budget.samples, budget.seed);
+  for (std::size_t kind = 0; kind < Tile::kinds; ++kind) opponents_.in_wall[kind] *= habits_.left[kind];
   const Profile& profile = profile_of(view.table.ruleset);
   danger_ = danger_of(opponents_, model.field, profile);
   const auto standing = Standing::of(view);

@@ -167,8 +167,9 @@ void PathTree::add_wins(Span node, Branches& branches) const {
     const Target& target = targets_[pool_[i].target];
     const Missing& last = target.missing[static_cast<std::size_t>(std::countr_one(pool_[i].come))];
     const Way way = barred ? Way::draw : way_of_win(target.finish);
-    const Branch win{last.kind,      odds_.rate(last.kind, way, last.taken), 0, target.points + stake_, 0,
-                     pool_[i].target};
+    const Branch win{
+        last.kind,      odds_.rate(last.kind, way, last.taken), 0, target.points + stake_, target.drawn, 0,
+        pool_[i].target};
     auto* same =
         std::find_if(branches.begin(), branches.end(), [&](const Branch& b) { return b.kind == last.kind; });
     if (same == branches.end()) {
@@ -225,7 +226,7 @@ PathTree::Branch PathTree::draw(int kind, Span node, std::uint64_t key) {
   const Span next = follow(node, kind, discard);
   const std::size_t course = evaluate(next, key + kind_key(kind) - kind_key(discard));
   pool_.resize(next.begin);
-  return {kind, rate + (weight > 0 ? claimed / weight : 0), 0, 0, course};
+  return {kind, rate + (weight > 0 ? claimed / weight : 0), 0, 0, 0, course};
 }
 
 // The entries of a node that want this draw and let that tile go, on top of the pool.

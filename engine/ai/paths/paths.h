@@ -65,7 +65,8 @@ class PathTree {
     int kind = 0;
     float rate = 0;
     float comes = 0;         // chance that it comes within a turn
-    float won = 0;           // what the win compares as; 0 if the hand goes on
+    float won = 0;           // what the win compares as now; 0 if the hand goes on
+    float drawn = 0;         // the part of it that has fewer payers later
     std::size_t course = 0;  // of the node it leads to
     std::size_t target = 0;  // of the win
   };
@@ -80,8 +81,10 @@ class PathTree {
   Branch draw(int kind, Span node, std::uint64_t key);
   Span follow(Span node, int kind, std::uint8_t discard);
   float claim_rate(const Target& target, const Entry& entry, std::size_t missing) const;
+  // What follows a draw after so many turns.
   float compared(const Branch& branch, std::size_t turn) const {
-    return branch.won > 0 ? branch.won : courses_[branch.course].compared[turn];
+    return branch.won > 0 ? branch.won - branch.drawn * (1 - odds_.payers(static_cast<int>(turn) - 1))
+                          : courses_[branch.course].compared[turn];
   }
   Course race(Branches& branches) const;
   void walk(std::size_t course, std::vector<std::array<float, Odds::most_turns + 1>>& reached,

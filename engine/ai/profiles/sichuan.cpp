@@ -138,23 +138,48 @@ double returned(const PlayerView& view) {
   return std::accumulate(kept.begin(), kept.end(), 0.0);
 }
 
+// The chance that a player who plays now still does in a turn from now.
+double plays_on(const Rival& rival, int turn) {
+  double stays = 1;
+  for (int t = 0; t < turn; ++t)
+    stays *= 1 - rival.win_rate * std::clamp(rival.ready + rival.growth * t, 0.0, 1.0);
+  return stays;
+}
+
 // The chance that the hand goes on for this seat in a turn from now: it ends when everybody else has won.
 double goes_on(int turn, const Rivals& rivals) {
   double all_before = 1;
   double all = 1;
   for (const Rival& rival : rivals) {
     if (rival.win_rate <= 0) continue;  // out already
-    double none = 1;
-    for (int t = 0; t < turn; ++t)
-      none *= 1 - rival.win_rate * std::clamp(rival.ready + rival.growth * t, 0.0, 1.0);
-    all_before *= 1 - none;
-    all *= 1 - none * (1 - rival.win_rate * std::clamp(rival.ready + rival.growth * turn, 0.0, 1.0));
+    all_before *= 1 - plays_on(rival, turn);
+    all *= 1 - plays_on(rival, turn + 1);
   }
   return all_before < 1 ? (1 - all) / (1 - all_before) : 0;
 }
 
+// Winners leave, and pay no more: of those who play now, the share that does in a turn from now, if one of
+// them does.
+double payers(int turn, const Rivals& rivals) {
+  int playing = 0;
+  double stay = 0;
+  double all_won = 1;
+  for (const Rival& rival : rivals) {
+    if (rival.win_rate <= 0) continue;
+    const double stays = plays_on(rival, turn);
+    ++playing;
+    stay += stays;
+    all_won *= 1 - stays;
+  }
+  return all_won < 1 ? stay / (1 - all_won) / playing : 1;
+}
+
 constexpr OddsModel odds_with(double discard_rate) {
-  return {.discard_rate = discard_rate, .bias = {0, 0, 5, 5}, .usual = {0, 0.06, 0.2}, .survival = goes_on};
+  return {.discard_rate = discard_rate,
+          .bias = {0, 0, 5, 5},
+          .usual = {0, 0.06, 0.2},
+          .survival = goes_on,
+          .payers = payers};
 }
 
 }  // namespace
@@ -171,7 +196,7 @@ const Profile& profile(const Rules&) {
       .forms = forms,
       .unit = ValueUnit::points,
       .apart = odds_with(0.5),
-      .race = odds_with(0.75),
+      .race = odds_with(0.6),
       .value = {.stake = 1,
                 .kongs_ahead = 0.5,
                 .fast_stake = 4,
@@ -182,7 +207,7 @@ const Profile& profile(const Rules&) {
                 .mistakes = {0.1, 0.4, 1.0}},
       .readiness = &readiness(),
       .opponents = &opponents(),
-      .habits = nullptr,
+      .habits = &habits(),
       .calibration = &calibration(),
       .plans = &plans(),
       .levels = levels,

@@ -25,28 +25,28 @@ const CalibrationModel& calibration() {
   static constexpr CalibrationModel shipped{
       .weights =
           {
-              -3.519, 10.811, -11.615, 7.296,       // the time left
-              0.586, -0.404, 0.487, -0.037, 0.189,  // the chance seen
-              0.927, -0.187, -0.011,                // opponents that are ready
-              -0.024, 0.068, -0.034,                // own melds
-              1.175, -1.767,                        // a ready hand
-              0.586, -0.881,                        // one tile from ready
-              -0.325, 0.679,                        // three or more
-              -0.042, -0.022,                       // its draw comes next
+              -0.222, 2.957, -6.533, 6.240,        // the time left
+              1.280, -1.417, 0.352, 0.029, 0.065,  // the chance seen
+              -0.294, 0.088, -0.175,               // opponents that are ready
+              -0.073, 0.173, -0.002,               // own melds
+              0.085, 0.361,                        // a ready hand
+              0.170, -0.165,                       // one tile from ready
+              -0.130, 0.429,                       // three or more
+              -0.124, -0.013,                      // its draw comes next
               // the share of a level among the others: by itself, by the time left, by the chance seen
-              1.188, -1.473, 0.030,   // beginner
-              0.629, -0.616, 0.027,   // quick
-              0.509, -0.288, 0.008,   // regular
-              0.269, -0.102, -0.008,  // path
+              0.359, -0.341, -0.097,  // beginner
+              0.396, -0.372, -0.008,  // quick
+              0.384, 0.069, -0.018,   // regular
+              0.208, 0.012, -0.007,   // path
           },
       .together = CalibrationModel::Together::discards,
       .faint = 0.0001,
-      .by_time = {-0.520, 0.087, 0.104, 0.068, -0.030, -0.068, -0.008, 0.061, -0.064},
+      .by_time = {-0.335, 0.094, 0.053, 0.016, -0.009, -0.023, 0.006, 0.021, -0.019},
       .lifted_at = {-5, -2, -1, 0, 0.5, 1, 1.6, 2.3, 3.3},
-      .among_experts = {0.023, -0.007, 0.040, 0.017, -0.007, 0.012, 0.024, -0.019, -0.339},
-      .among_slower = {-0.072, 0.036, 0.024, -0.033, -0.027, -0.023, 0.046, 0.103, -0.174},
-      .passing = 0.069,
-      .passing_of_odds = -0.062,
+      .among_experts = {-0.062, 0.013, -0.040, -0.008, 0.010, -0.005, 0.023, 0.034, -0.371},
+      .among_slower = {0.072, 0.055, 0.038, 0.002, -0.030, -0.009, 0.048, 0.034, -0.127},
+      .passing = 0.282,
+      .passing_of_odds = -0.058,
       .after_kong = 0.14,
       // The wider of those beside experts and beside quick bots.
       .margins = {1.1, 1.4, 1.5, 1.4, 1.7, 1.9, 1.8, 2.3, 2.3, 2.2, 1.8, 1.5, 1.1, 1.5, 0.9, 1.9}};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/ai/reading/calibration.h"
+#include "engine/ai/reading/habits.h"
 #include "engine/ai/reading/opponents.h"
 #include "engine/ai/reading/plan_shares.h"
 #include "engine/ai/reading/readiness.h"
@@ -9,6 +10,7 @@
 namespace tingpai::sichuan {
 
 const ReadinessModel& readiness();
+const HabitModel& habits();
 const OpponentModel& opponents();
 const CalibrationModel& calibration();
 const PlanModel& plans();

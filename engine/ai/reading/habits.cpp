@@ -42,12 +42,13 @@ std::size_t stretch_of(const PlayerView& view) {
 }
 
 Habits habits_of(const PlayerView& view, const TileCounts& live, const Field& field) {
+  Habits habits;
+  habits.players = static_cast<float>(view.table.in_play() - 1) / 3;
   const HabitModel* model = profile_of(view.table.ruleset).habits;
-  if (model == nullptr) return {};
+  if (model == nullptr) return habits;
   const auto discarded = discards_of_kinds(view.table);
   const std::size_t first = stretch_of(view) * model->classes;
   const Pace others = company(field, view.seat);
-  Habits habits;
   for (int kind = 0; kind < Tile::kinds; ++kind) {
     const auto at = static_cast<std::size_t>(kind);
     const auto unseen = static_cast<std::size_t>(std::clamp(live[kind], 1, 4)) - 1;
@@ -60,6 +61,7 @@ Habits habits_of(const PlayerView& view, const TileCounts& live, const Field& fi
     };
     habits.quiet[at] = mean(model->quiet);
     habits.declared[at] = mean(model->declared);
+    if (!model->left.front().empty()) habits.left[at] = mean(model->left);
   }
   return habits;
 }

@@ -13,7 +13,8 @@ namespace tingpai {
 inline constexpr std::size_t place_count = 4;
 std::size_t place_of(int kind, const PublicState& table, Seat seat);
 
-// Discards of an unseen copy by the others over the next turns, as a multiple of an average unseen tile's.
+// Discards of an unseen copy by the others over the next turns, as a multiple of an average unseen tile's;
+// and copies in the wall, as a multiple of those that sampled hands leave there.
 struct HabitModel {
   static constexpr std::size_t stretches = 5;  // of four own turns each, the last one open
   using Cells =
@@ -26,6 +27,7 @@ struct HabitModel {
                           Seat seat) = place_of;  // in the eyes of the others
   ByLevel quiet;
   ByLevel declared = quiet;  // while this seat has declared riichi
+  ByLevel left{};            // in the wall; as sampled where it is empty
 };
 
 // As this seat sees the table.

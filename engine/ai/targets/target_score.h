@@ -70,13 +70,14 @@ class TargetScorer {
     if (on_discard < appraiser_.least()) {
       target.finish = claims ? Finish::open_self : Finish::closed_self;
       target.fan = on_draw;
-      target.points = drawn;
+      target.points = target.drawn = drawn;
       return;
     }
     target.finish = claims ? Finish::open : Finish::closed;
     target.fan = on_discard;
     const float share = odds_.rate(kind, Way::draw) / odds_.rate(kind, way_of_win(target.finish));
-    target.points = share * drawn + (1 - share) * appraiser_.points_on_discard(on_discard, !claims);
+    target.drawn = share * drawn;
+    target.points = target.drawn + (1 - share) * appraiser_.points_on_discard(on_discard, !claims);
   }
 
   // One tile short: the hand is known, so that its score is exact.

@@ -51,6 +51,7 @@ struct Target {
   Finish finish = Finish::open;
   Fan fan = 0;       // without flowers, won on a discard where that is possible
   float points = 0;  // what winning it brings is worth, mean over how it is won; above 0
+  float drawn = 0;   // the part of it that comes of own draws, if all pay who do now
   float paid = 0;    // what it brings, where that is something else
   float weight = 0;  // chance x points if its tiles came one by one: what it is ranked by
 };

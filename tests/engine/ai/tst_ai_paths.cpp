@@ -13,6 +13,7 @@ namespace {
 
 const Ruleset ruleset;
 constexpr float stake = 10;
+constexpr Rivals three_rivals{{{0.1, 0.05, 0.1}, {0.1, 0.05, 0.1}, {0.1, 0.05, 0.1}}};
 
 bool near(double a, double b) { return std::abs(a - b) <= 1e-5 * std::max(1.0, std::abs(b)); }
 // The race orders its draws once, not every turn.
@@ -44,7 +45,8 @@ Odds odds(const std::string& live, int wall_left = 60) {
 }
 
 // Of the whole wall, beside players who discard like that, after such discards of its own.
-Odds odds_of_open_wall(const Habits& habits, const std::string& discarded) {
+Odds odds_of_open_wall(const Habits& habits, const std::string& discarded, const OddsModel& model = {},
+                       const Rivals& rivals = {}) {
   std::array<float, Tile::kinds> in_wall{};
   TileCounts live;
   for (int kind = 0; kind < Tile::kinds; ++kind) {
@@ -53,7 +55,7 @@ Odds odds_of_open_wall(const Habits& habits, const std::string& discarded) {
   }
   KindSet barred;
   for (const Tile tile : tiles(discarded)) barred.insert(tile.kind());
-  return Odds(live, in_wall, 60, {}, {}, habits, barred);
+  return Odds(live, in_wall, 60, rivals, model, habits, barred);
 }
 
 const std::string open_wall = "111122223333444455556666777788889999m1111222233334444p";
@@ -125,6 +127,9 @@ class TestAiPaths : public QObject {
   void own_discards_bar_a_hand_from_wins_on_discards_data();
   void own_discards_bar_a_hand_from_wins_on_discards();
   void declared_hands_win_by_habits_of_their_own();
+  void fewer_pay_for_a_late_draw();
+  void those_who_left_discard_no_more();
+  void the_wall_lasts_longer_where_others_leave();
   void two_draws_by_hand();
   void a_second_copy_is_rarer();
   void claims_need_the_last_tile_of_a_group();
@@ -232,6 +237,43 @@ void TestAiPaths::declared_hands_win_by_habits_of_their_own() {
   QVERIFY(worth(o, Finish::closed).win < worth(o, Finish::open).win);
   QVERIFY(near(worth(o, Finish::open), worth(odds_of_open_wall({}, ""), Finish::open)));
   QVERIFY(near(worth(o.undeclared(), Finish::closed), worth(o, Finish::open)));
+}
+
+// By hand, of a single wait: from the second turn on half of the payers are left.
+void TestAiPaths::fewer_pay_for_a_late_draw() {
+  OddsModel model;
+  model.payers = [](int turn, const Rivals&) { return turn == 0 ? 1.0 : 0.5; };
+  const Odds same = odds_of_open_wall({}, "");
+  const Odds fewer = odds_of_open_wall({}, "", model);
+  Target wait = target("3m", "", Finish::closed, 20);
+  wait.drawn = 12;
+  const PathValue all = value_of({wait}, same), late = value_of({wait}, fewer);
+  QVERIFY(near(all.points, 20 * all.win));
+  QVERIFY(near(late.win, all.win));
+  const double at_once = static_cast<double>(same.survives(0)) *
+                         (1 - std::exp(-static_cast<double>(same.rate(kind("3m"), Way::declared_win))));
+  QVERIFY(near(late.points, 20 * at_once + 14 * (static_cast<double>(all.win) - at_once)));
+}
+
+void TestAiPaths::those_who_left_discard_no_more() {
+  Habits habits;
+  habits.players = 1.0F / 3;
+  const Odds three = odds_of_open_wall({}, ""), one = odds_of_open_wall(habits, "");
+  const int wait = kind("3m");
+  const float drawn = three.rate(wait, Way::draw);
+  QCOMPARE(one.rate(wait, Way::draw), drawn);
+  QVERIFY(near(one.rate(wait, Way::win) - drawn, (three.rate(wait, Way::win) - drawn) / 3));
+}
+
+// Of 60 draws, four share the first 16; then two of them are out.
+void TestAiPaths::the_wall_lasts_longer_where_others_leave() {
+  OddsModel model;
+  QCOMPARE(odds_of_open_wall({}, "", model, three_rivals).turns(), 15);
+  model.payers = [](int turn, const Rivals&) { return turn < 4 ? 1.0 : 1.0 / 3; };
+  QCOMPARE(odds_of_open_wall({}, "", model, three_rivals).turns(),
+           std::min(4 + (60 - 16) / 2, Odds::most_turns));
+  model.payers = [](int, const Rivals&) { return 1.0; };
+  QCOMPARE(odds_of_open_wall({}, "", model, three_rivals).turns(), 15);
 }
 
 void TestAiPaths::two_draws_by_hand() {

@@ -80,6 +80,7 @@ class TestAiSchemes : public QObject {
   void who_has_declared_is_ready();
   void tiles_look_as_discards_tell_data();
   void tiles_look_as_discards_tell();
+  void tiles_of_void_suits_look_like_discards();
   void closed_hands_count_on_luck();
   void hands_with_tiles_to_get_rid_of_have_targets_data();
   void hands_with_tiles_to_get_rid_of_have_targets();
@@ -147,7 +148,9 @@ void TestAiSchemes::calls_have_corrections_of_their_own() {
       const bool passes = one.action.type == ActionType::pass;
       const bool kong = is_kong(one.action.type);
       // What follows a claim is chosen by value, and may be another discard.
-      if (one.action.type == ActionType::discard || shown.deal_in != one.deal_in) continue;
+      if (one.action.type == ActionType::discard || shown.deal_in != one.deal_in ||
+          shown.effective != one.effective)
+        continue;
       ++compared[one.action.type];
       const auto melds = static_cast<int>(view.hand.melds.size()) +
                          (passes || one.action.type == ActionType::added_kong ? 0 : 1);
@@ -226,6 +229,40 @@ void TestAiSchemes::tiles_look_as_discards_tell() {
   QVERIFY(*looks.begin() < habits.classes);
   for (const Tile other : tingpai::tiles(others.toStdString()))
     QVERIFY(!looks.contains(habits.class_of(other.kind(), table, seat)));
+}
+
+// In Sichuan by place and by how many of those who still play have given up the suit.
+void TestAiSchemes::tiles_of_void_suits_look_like_discards() {
+  PublicState table;
+  table.ruleset = *parse_ruleset("sichuan");
+  const Seat seat = Seat::from_index(0);
+  const HabitModel& habits = *profile_of(table.ruleset).habits;
+  const auto look = [&](const char* text) { return habits.class_of(tile(text).kind(), table, seat); };
+  const auto gives_up = [&](int other, Suit suit) { table.status[Seat::from_index(other)].void_suit = suit; };
+  QCOMPARE(look("5m"), look("5p"));
+  QVERIFY(look("1m") != look("2m") && look("2m") != look("3m"));
+  gives_up(1, Suit::dots);
+  gives_up(0, Suit::bamboo);  // its own, which tells nothing of the others
+  QCOMPARE(look("5s"), look("5m"));
+  QVERIFY(look("5p") != look("5m"));
+  const std::size_t one = look("5p");
+  gives_up(2, Suit::dots);
+  QVERIFY(look("5p") != one);
+  table.status[Seat::from_index(2)].out = true;
+  QCOMPARE(look("5p"), one);
+  gives_up(3, Suit::dots);
+  gives_up(2, Suit::dots);
+  table.status[Seat::from_index(2)].out = false;
+  QVERIFY(look("9p") < habits.classes);
+
+  // A table for each level, without a hole in it.
+  for (std::size_t level = 0; level < habits.quiet.size(); ++level) {
+    for (const HabitModel::Table& cells : {habits.quiet[level], habits.left[level]}) {
+      QCOMPARE(cells.size(), HabitModel::stretches * habits.classes);
+      for (const HabitModel::Cells& cell : cells)
+        for (const auto& row : cell) QVERIFY(std::ranges::all_of(row, [](float times) { return times > 0; }));
+    }
+  }
 }
 
 // What riichi may add by luck is expected.
