@@ -15,7 +15,8 @@ proof of weights fitted to those before it. Then --again with TRUST 2, by 10,400
 14,500 of quick from 311 and from 321, 15,800 of regular from 312 and 16,800 of path from 313.
 
 Logistic regression of "won" by Newton's method; then a lift of the log odds in straight lines, among experts and among
-slower players, for what the weights leave (CalibrationModel::lifted_at), and among experts another line after passing.
+slower players, for what the weights leave (CalibrationModel::lifted_at), and after passing another line among experts,
+another number among slower players.
 --lift begins with a lift by the time left (CalibrationModel::times).
 First each half of the hands is judged by what is fitted to the other half; then, if there are files of other hands,
 these by what is fitted to all. Bins of five points are joined until no 95 % interval, by whole hands, is wider than 1.5
@@ -118,7 +119,8 @@ class InUse:
         none = np.zeros(len(USUAL.at))
         self.by_time = self.numbers("by_time", none)
         self.weights = self.numbers("weights", none)
-        self.lifts = [self.numbers("among_slower", none),
+        self.lifts = [np.concatenate([self.numbers("among_slower", none),
+                                      self.numbers("passing_among_slower", np.zeros(1))]),
                       np.concatenate([self.numbers("among_experts", none), self.numbers("passing", np.zeros(1)),
                                       self.numbers("passing_of_odds", np.zeros(1))])]
 
@@ -178,11 +180,11 @@ class Fitted:
 
 
 def lifted(t, odds, lifting):
-    """The choices among slower players and those among experts, and how much each number of their lift counts. Among
-    experts there are two more: after passing, and after passing by the log odds."""
+    """The choices among slower players and those among experts, and how much each number of their lift counts. There is
+    one more after passing, and among experts another after passing by the log odds."""
     slower, experts = t.others != 5, t.others == 5
+    yield slower, np.column_stack([lifting.counts(odds[slower]), t.passed[slower]])
     passed = t.passed[experts]
-    yield slower, lifting.counts(odds[slower])
     yield experts, np.column_stack([lifting.counts(odds[experts]), passed, passed * odds[experts]])
 
 
@@ -273,7 +275,8 @@ def main():
         judge_all(fitted.shown(proof), proof)
     print("weights:", listed(fitted.weights))
     print("by_time:", listed(fitted.by_time))
-    print("lift among slower players:", listed(fitted.lifts[0]))
+    print("lift among slower players:", listed(fitted.lifts[0][:-1]))
+    print("passing among slower players:", listed(fitted.lifts[0][-1:]))
     print("lift among experts:", listed(fitted.lifts[1][:-2]))
     print("passing and passing_of_odds:", listed(fitted.lifts[1][-2:]))
 

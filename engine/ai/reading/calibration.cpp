@@ -58,24 +58,28 @@ CalibrationModel::Terms Calibration::terms(double seen, int melds, Shanten shant
   return terms;
 }
 
-double Calibration::shown_odds(double seen, int melds, Shanten shanten, bool draws_next) const {
+double Calibration::shown_odds(double seen, int melds, Shanten shanten, bool draws_next, bool kong) const {
   const CalibrationModel::Terms all = terms(seen, melds, shanten, draws_next);
   const double y = std::inner_product(all.begin(), all.end(), model_->weights.begin(), 0.0) +
                    lift_of(model_->by_time, model_->times, time_);
   double among_experts = lift_of(model_->among_experts, model_->lifted_at, y);
-  if (draws_next) among_experts += model_->passing + model_->passing_of_odds * y;
-  const double among_slower = lift_of(model_->among_slower, model_->lifted_at, y);
-  return y + experts_ * among_experts + (1 - experts_) * among_slower;
+  double among_slower = lift_of(model_->among_slower, model_->lifted_at, y);
+  const bool own_line = kong && model_->after_kong;
+  if (draws_next && !own_line) {
+    among_experts += model_->passing + model_->passing_of_odds * y;
+    among_slower += model_->passing_among_slower;
+  }
+  const double after_kong = own_line ? *model_->after_kong : 0;
+  return y + after_kong + experts_ * among_experts + (1 - experts_) * among_slower;
 }
 
 double Calibration::operator()(double seen, int melds, Shanten shanten, bool draws_next, bool kong) const {
   if (seen <= 0) return 0;
-  const double more = kong ? model_->after_kong : 0;
-  return kept(seen) / (1 + std::exp(-shown_odds(seen, melds, shanten, draws_next) - more));
+  return kept(seen) / (1 + std::exp(-shown_odds(seen, melds, shanten, draws_next, kong)));
 }
 
 double Calibration::correction(double seen, int melds, Shanten shanten, bool draws_next) const {
-  return shown_odds(seen, melds, shanten, draws_next) - log_odds(seen);
+  return shown_odds(seen, melds, shanten, draws_next, false) - log_odds(seen);
 }
 
 double Calibration::corrected(double seen, double correction) const {

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
 #include "engine/ai/field.h"
 #include "engine/shape.h"
@@ -33,10 +34,13 @@ struct CalibrationModel {
   Lift lifted_at{-3, -2, -1.6, -1.2, -0.8, -0.4, 0, 0.6, 1.5};
   Lift among_experts{};
   Lift among_slower{};
-  // After passing among experts: so much, and so much of the log odds, is added beside the lift.
+  // After passing among experts: so much, and so much of the log odds, is added beside the lift; among slower
+  // players so much.
   double passing = 0;
   double passing_of_odds = 0;
-  double after_kong = 0;  // so much is added: the tile that replaces it comes at once
+  double passing_among_slower = 0;
+  // What is added after a kong, whose replacement comes at once; null: what is added after passing.
+  std::optional<double> after_kong = std::nullopt;
   // For chances of 0 to 5 %, 5 to 10 % and so on, the last for all above: how far what was shown is from what
   // happened, and the error of that, in percent.
   std::array<double, 16> margins{};
@@ -68,7 +72,7 @@ class Calibration {
   double kept(double seen) const;  // 0 to 1, less than 1 for the smallest chances
 
  private:
-  double shown_odds(double seen, int melds, Shanten shanten, bool draws_next) const;
+  double shown_odds(double seen, int melds, Shanten shanten, bool draws_next, bool kong) const;
 
   const CalibrationModel* model_;
   double time_;  // left

@@ -473,6 +473,17 @@ void TestAiTables::calibration_is_lifted() {
   };
   QVERIFY(std::abs(passed(-0.1, experts) - (0.15 - 0.1 - 0.02)) < 1e-9);
   QVERIFY(std::abs(passed(-0.1, field_of(Level::quick))) < 1e-9);
+  model.passing_among_slower = -0.3;
+  QVERIFY(std::abs(passed(-0.1, field_of(Level::quick)) + 0.3) < 1e-9);
+  // A kong counts as passing, or has a number of its own.
+  const auto after_kong = [&](const Field& field) {
+    const double chance = Calibration(model, 40, 1, field, Seat{})(1 / (1 + std::exp(0.1)), 0, 1, true, true);
+    return std::log(chance / (1 - chance)) + 0.1;
+  };
+  QVERIFY(std::abs(after_kong(experts) - (0.15 - 0.1 - 0.02)) < 1e-9);
+  model.after_kong = 0.25;
+  QVERIFY(std::abs(after_kong(experts) - (0.15 + 0.25)) < 1e-9);
+  QVERIFY(std::abs(after_kong(field_of(Level::quick)) - 0.25) < 1e-9);
 }
 
 // Straight lines between points of the time left, whoever the others are.
