@@ -89,6 +89,12 @@ Odds Odds::undeclared() const {
   return odds;
 }
 
+Habits even_habits(const PublicState& table) {
+  Habits habits;
+  habits.players = static_cast<float>(table.in_play() - 1) / 3;
+  return habits;
+}
+
 TileCounts live_tiles(const PlayerView& view) {
   const TileCounts seen = visible_tiles(view);
   TileCounts live;
@@ -113,11 +119,9 @@ Odds odds_of(const PlayerView& view, const OddsModel& model) {
     in_wall[kind] = static_cast<float>(live[static_cast<int>(kind)]);
   }
   const auto discards = static_cast<int>(view.table.rivers[view.seat].size());
-  const int others = view.table.in_play() - 1;
-  Habits habits;
-  habits.players = static_cast<float>(others) / 3;
-  return Odds(live, in_wall, draws_among_four(view.table), usual_rivals(discards, others, model), model,
-              habits, barred_kinds(view));
+  return Odds(live, in_wall, draws_among_four(view.table),
+              usual_rivals(discards, view.table.in_play() - 1, model), model, even_habits(view.table),
+              barred_kinds(view));
 }
 
 }  // namespace tingpai

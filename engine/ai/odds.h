@@ -117,6 +117,8 @@ class Odds {
   std::array<std::array<float, way_count>, Tile::kinds> per_copy_{};
 };
 
+// Where nothing is known but who still plays.
+Habits even_habits(const PublicState& table);
 // Copies of each kind that this seat does not see.
 TileCounts live_tiles(const PlayerView& view);
 // Draws until the end of the wall such that a fourth of them is this seat's: where fewer than four play, more

@@ -42,8 +42,7 @@ std::size_t stretch_of(const PlayerView& view) {
 }
 
 Habits habits_of(const PlayerView& view, const TileCounts& live, const Field& field) {
-  Habits habits;
-  habits.players = static_cast<float>(view.table.in_play() - 1) / 3;
+  Habits habits = even_habits(view.table);
   const HabitModel* model = profile_of(view.table.ruleset).habits;
   if (model == nullptr) return habits;
   const auto discarded = discards_of_kinds(view.table);

@@ -81,6 +81,7 @@ class TestAiSchemes : public QObject {
   void tiles_look_as_discards_tell_data();
   void tiles_look_as_discards_tell();
   void tiles_of_void_suits_look_like_discards();
+  void the_wall_holds_what_was_found_there();
   void closed_hands_count_on_luck();
   void hands_with_tiles_to_get_rid_of_have_targets_data();
   void hands_with_tiles_to_get_rid_of_have_targets();
@@ -255,7 +256,10 @@ void TestAiSchemes::tiles_of_void_suits_look_like_discards() {
   table.status[Seat::from_index(2)].out = false;
   QVERIFY(look("9p") < habits.classes);
 
-  // A table for each level, without a hole in it.
+  // A table for each level, without a hole in it, and a number for each class of the tiles that are waited
+  // for.
+  for (const OpponentModel::Looks& looks : profile_of(table.ruleset).opponents->looks)
+    QCOMPARE(looks.quiet.size(), habits.classes);
   for (std::size_t level = 0; level < habits.quiet.size(); ++level) {
     for (const HabitModel::Table& cells : {habits.quiet[level], habits.left[level]}) {
       QCOMPARE(cells.size(), HabitModel::stretches * habits.classes);
@@ -263,6 +267,29 @@ void TestAiSchemes::tiles_of_void_suits_look_like_discards() {
         for (const auto& row : cell) QVERIFY(std::ranges::all_of(row, [](float times) { return times > 0; }));
     }
   }
+}
+
+// What the expert expects to draw follows what self-play found in the wall, as a multiple of the samples.
+void TestAiSchemes::the_wall_holds_what_was_found_there() {
+  int moved = 0;
+  for (const Question& question : questions_of("sichuan", 11, 2)) {
+    const PlayerView& view = question.view;
+    ExpertModel model(profile_of(view.table.ruleset));
+    const Habits habits = habits_of(view, live_tiles(view), model.field);
+    const Surroundings known(view, {}, model);
+    model.habits = false;
+    const Surroundings sampled(view, {}, model);
+    std::optional<double> scale;  // the same for all kinds: they add up to 1
+    for (int kind = 0; kind < 27; ++kind) {
+      if (sampled.drawn(kind) <= 0) continue;
+      const double times = known.drawn(kind) / sampled.drawn(kind);
+      const auto left = static_cast<double>(habits.left[static_cast<std::size_t>(kind)]);
+      QVERIFY(std::abs(times / left / scale.value_or(times / left) - 1) < 1e-4);
+      scale = times / left;
+      moved += std::abs(times - 1) > 0.05;
+    }
+  }
+  QVERIFY(moved > 100);
 }
 
 // What riichi may add by luck is expected.
