@@ -1,6 +1,7 @@
 #include "engine/ai/odds.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "engine/rules/scheme.h"
 
@@ -53,6 +54,7 @@ Odds::Odds(const TileCounts& live, const std::array<float, Tile::kinds>& in_wall
     : live_(live),
       live_total_(live.total()),
       barred_(barred),
+      copies_come_once_(model.copies_come_once),
       end_rate_(static_cast<float>(1 / expected_turns(draws_left, rivals, model))),
       turns_(std::clamp(turns_of_wall(draws_left, rivals, model), 1, most_turns)) {
   for (int turn = 0; turn < most_turns; ++turn) {
@@ -80,6 +82,18 @@ Odds::Odds(const TileCounts& live, const std::array<float, Tile::kinds>& in_wall
       per_copy_[kind][way] = static_cast<float>(drawn + discarded);
     }
   }
+}
+
+float Odds::comes(float rate, int copies, float waited) const {
+  if (!copies_come_once_) return -std::expm1(-rate);
+  // A copy may stay in a hand to the end.
+  constexpr float least_hidden = 0.05F;
+  const float each = rate / static_cast<float>(std::max(copies, 1));
+  const float hidden = std::max(1 - each * waited, least_hidden);
+  const float stays = std::max(1 - each / hidden, least_hidden);
+  float none = 1;
+  for (int copy = 0; copy < copies; ++copy) none *= stays;
+  return 1 - none;
 }
 
 Odds Odds::undeclared() const {

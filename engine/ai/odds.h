@@ -36,6 +36,9 @@ struct OddsModel {
   // it. Fitted separately for ways counted one by one and for the race, which counts in turns.
   double discard_rate = 0.5;
   std::array<double, 4> bias{0, 1, 5, 5};  // of that chance, by way up to a win; 1 and 5 as published
+  // Whether a copy comes once, in any turn as likely, so that the chance of those that have not come grows
+  // with the wait; else every turn brings as much as the first.
+  bool copies_come_once = false;
   // What is taken for granted of players whose hands are not sampled: not ready before so many discards, and
   // then like path bots.
   Rival usual{0, 0.04, 0.135};
@@ -86,6 +89,10 @@ class Odds {
                      : per_copy_[static_cast<std::size_t>(kind)][static_cast<std::size_t>(way)] *
                            static_cast<float>(left);
   }
+  // The chance that some of so many copies come within a turn when the hand has waited for them so long, in
+  // turns. rate: theirs in the first turn.
+  float comes(float rate, int copies, float waited) const;
+  bool copies_come_once() const { return copies_come_once_; }
   // Of a hand that will not be declared.
   Odds undeclared() const;
   // Kinds that bar a hand that waits for them from winning on any discard.
@@ -110,6 +117,7 @@ class Odds {
   TileCounts live_;
   int live_total_ = 0;
   KindSet barred_;
+  bool copies_come_once_ = false;
   float end_rate_ = 1;
   int turns_ = 1;
   std::array<float, most_turns> survives_{};

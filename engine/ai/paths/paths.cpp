@@ -74,7 +74,7 @@ PathTree::Span PathTree::enter(std::optional<int> discard) {
 }
 
 std::size_t PathTree::root(std::optional<int> discard) {
-  return evaluate(enter(discard), start_key - (discard ? kind_key(*discard) : 0));
+  return evaluate(enter(discard), start_key - (discard ? kind_key(*discard) : 0), true);
 }
 
 PathValue PathTree::value(std::optional<int> discard) {
@@ -88,12 +88,13 @@ std::vector<float> PathTree::wins_by_target(std::optional<int> discard) {
   // By course and turn: the chance that the hand stands there.
   std::vector<std::array<float, Odds::most_turns + 1>> reached(first + 1);
   reached[first][0] = 1;
-  for (std::size_t course = first; course > 0; --course) walk(course, reached, wins);
+  for (std::size_t course = first; course > 0; --course) walk(course, course == first, reached, wins);
   return wins;
 }
 
 // The steps of race, forwards: what has reached a node goes on to wins, to other nodes, or waits a turn.
-void PathTree::walk(std::size_t course, std::vector<std::array<float, Odds::most_turns + 1>>& reached,
+void PathTree::walk(std::size_t course, bool root,
+                    std::vector<std::array<float, Odds::most_turns + 1>>& reached,
                     std::vector<float>& wins) const {
   auto& here = reached[course];
   for (int turn = 0; turn < odds_.turns(); ++turn) {
@@ -104,20 +105,20 @@ void PathTree::walk(std::size_t course, std::vector<std::array<float, Odds::most
     for (std::size_t i = trace_ends_[course - 1]; i < trace_ends_[course]; ++i) {
       const Branch& branch = trace_[i];
       if (compared(branch, next) <= stays) continue;
-      const float comes = left * branch.comes;
-      (branch.won > 0 ? wins[branch.target] : reached[branch.course][next]) += comes;
-      left -= comes;
+      const float come = left * comes(branch, turn, root);
+      (branch.won > 0 ? wins[branch.target] : reached[branch.course][next]) += come;
+      left -= come;
     }
     here[next] += left;
   }
 }
 
-std::size_t PathTree::evaluate(Span node, std::uint64_t key) {
+std::size_t PathTree::evaluate(Span node, std::uint64_t key, bool root) {
   if (node.begin == node.end) return 0;
   if (const std::uint32_t* known = known_.find(key)) return *known;
   ++nodes_;
   Branches draws = branches(node, key);
-  courses_.push_back(race(draws));
+  courses_.push_back(race(draws, root));
   if (traced_) {
     trace_.insert(trace_.end(), draws.begin(), draws.end());
     trace_ends_.push_back(trace_.size());
@@ -167,9 +168,14 @@ void PathTree::add_wins(Span node, Branches& branches) const {
     const Target& target = targets_[pool_[i].target];
     const Missing& last = target.missing[static_cast<std::size_t>(std::countr_one(pool_[i].come))];
     const Way way = barred ? Way::draw : way_of_win(target.finish);
-    const Branch win{
-        last.kind,      odds_.rate(last.kind, way, last.taken), 0, target.points + stake_, target.drawn, 0,
-        pool_[i].target};
+    const Branch win{last.kind,
+                     odds_.live(last.kind) - last.taken,
+                     odds_.rate(last.kind, way, last.taken),
+                     0,
+                     target.points + stake_,
+                     target.drawn,
+                     0,
+                     pool_[i].target};
     auto* same =
         std::find_if(branches.begin(), branches.end(), [&](const Branch& b) { return b.kind == last.kind; });
     if (same == branches.end()) {
@@ -197,6 +203,7 @@ PathTree::Branch PathTree::draw(int kind, Span node, std::uint64_t key) {
   float weight = 0;
   float claimed = 0;
   float rate = 0;
+  int copies = 0;
   std::array<float, Tile::kinds> leaving{};
   std::uint64_t leaves = 0;
   for (std::size_t e = node.begin; e < node.end; ++e) {
@@ -205,6 +212,7 @@ PathTree::Branch PathTree::draw(int kind, Span node, std::uint64_t key) {
     const Target& target = targets_[entry.target];
     const std::size_t at = open_place(target, entry.come, kind);
     rate = std::max(rate, odds_.rate(kind, Way::draw, target.missing[at].taken));
+    copies = std::max(copies, odds_.live(kind) - target.missing[at].taken);
     weight += target.weight;
     claimed += target.weight * claim_rate(target, entry, at);
     for (std::size_t i = 0; i < target.leaving.size(); ++i) {
@@ -226,7 +234,7 @@ PathTree::Branch PathTree::draw(int kind, Span node, std::uint64_t key) {
   const Span next = follow(node, kind, discard);
   const std::size_t course = evaluate(next, key + kind_key(kind) - kind_key(discard));
   pool_.resize(next.begin);
-  return {kind, rate + (weight > 0 ? claimed / weight : 0), 0, 0, 0, course};
+  return {kind, copies, rate + (weight > 0 ? claimed / weight : 0), 0, 0, 0, course};
 }
 
 // The entries of a node that want this draw and let that tile go, on top of the pool.
@@ -246,8 +254,8 @@ PathTree::Span PathTree::follow(Span node, int kind, std::uint8_t discard) {
 }
 
 // From the last turn back to now. The draws are put in order once, by what they lead to in the next turn.
-PathTree::Course PathTree::race(Branches& branches) const {
-  for (Branch& branch : branches) branch.comes = -std::expm1(-branch.rate);
+PathTree::Course PathTree::race(Branches& branches, bool root) const {
+  for (Branch& branch : branches) branch.comes = odds_.comes(branch.rate, branch.copies, 0);
   std::sort(branches.begin(), branches.end(),
             [this](const Branch& a, const Branch& b) { return compared(a, 1) > compared(b, 1); });
   Course course;
@@ -260,9 +268,10 @@ PathTree::Course PathTree::race(Branches& branches) const {
     for (const Branch& branch : branches) {
       const float then = compared(branch, next);
       if (then <= stays) continue;
-      compares += left * branch.comes * then;
-      win += left * branch.comes * (branch.won > 0 ? 1 : courses_[branch.course].win[next]);
-      left *= 1 - branch.comes;
+      const float come = comes(branch, turn, root);
+      compares += left * come * then;
+      win += left * come * (branch.won > 0 ? 1 : courses_[branch.course].win[next]);
+      left *= 1 - come;
     }
     const float survives = odds_.survives(turn);
     course.compared[next - 1] = survives * (compares + left * stays);

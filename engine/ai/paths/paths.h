@@ -2,9 +2,9 @@
 //
 // Nodes are draws: a node holds the hand after a discard, and each draw that helps leads to the next node,
 // together with the discard that goes with it. Time runs in own turns: in turn t somebody else wins with
-// chance 1 - s_t; else tile i comes with chance c_i = 1 - exp(-r_i), r_i its rate, and of those that come the
-// best is taken. With the tiles ordered by the V_{t+1}(i) that they lead to, best first, and only those above
-// V_{t+1}, a node is worth
+// chance 1 - s_t; else tile i comes with chance c_i (Odds::comes), and of those that come the best is taken.
+// With the tiles ordered by the V_{t+1}(i) that they lead to, best first, and only those above V_{t+1}, a
+// node is worth
 //   V_t = s_t * (V_{t+1} + sum_i c_i * prod_{j<i} (1 - c_j) * (V_{t+1}(i) - V_{t+1})),
 // nothing when the wall has ended, and the points of the hand where draw i wins. So its value is the sum over
 // its paths without listing them. Walking the same tree forwards, turn by turn, tells which targets win how
@@ -63,8 +63,9 @@ class PathTree {
   // A draw that some entries want: it wins, or leads to a node.
   struct Branch {
     int kind = 0;
+    int copies = 0;
     float rate = 0;
-    float comes = 0;         // chance that it comes within a turn
+    float comes = 0;         // chance that it comes within the first turn
     float won = 0;           // what the win compares as now; 0 if the hand goes on
     float drawn = 0;         // the part of it that has fewer payers later
     std::size_t course = 0;  // of the node it leads to
@@ -74,7 +75,8 @@ class PathTree {
   Entry entry_of(std::size_t number, std::uint8_t come, std::uint8_t gone) const;
   Span enter(std::optional<int> discard);
   std::size_t root(std::optional<int> discard);
-  std::size_t evaluate(Span node, std::uint64_t key);
+  // root: the hand waits for its draws from now on.
+  std::size_t evaluate(Span node, std::uint64_t key, bool root = false);
   Branches branches(Span node, std::uint64_t key);
   bool is_barred(Span node) const;
   void add_wins(Span node, Branches& branches) const;
@@ -86,8 +88,12 @@ class PathTree {
     return branch.won > 0 ? branch.won - branch.drawn * (1 - odds_.payers(static_cast<int>(turn) - 1))
                           : courses_[branch.course].compared[turn];
   }
-  Course race(Branches& branches) const;
-  void walk(std::size_t course, std::vector<std::array<float, Odds::most_turns + 1>>& reached,
+  float comes(const Branch& branch, int turn, bool root) const {
+    if (!odds_.copies_come_once()) return branch.comes;
+    return odds_.comes(branch.rate, branch.copies, static_cast<float>(turn) * (root ? 1.0F : 0.25F));
+  }
+  Course race(Branches& branches, bool root) const;
+  void walk(std::size_t course, bool root, std::vector<std::array<float, Odds::most_turns + 1>>& reached,
             std::vector<float>& wins) const;
 
   const std::vector<Target>& targets_;

@@ -177,6 +177,7 @@ double payers(int turn, const Rivals& rivals) {
 constexpr OddsModel odds_with(double discard_rate) {
   return {.discard_rate = discard_rate,
           .bias = {0, 0, 5, 5},
+          .copies_come_once = true,
           .usual = {0, 0.06, 0.2},
           .survival = goes_on,
           .payers = payers};
@@ -196,7 +197,7 @@ const Profile& profile(const Rules&) {
       .forms = forms,
       .unit = ValueUnit::points,
       .apart = odds_with(0.5),
-      .race = odds_with(0.6),
+      .race = odds_with(0.4),
       .value = {.stake = 1,
                 .kongs_ahead = 0.5,
                 .fast_stake = 4,

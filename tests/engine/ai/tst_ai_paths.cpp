@@ -130,6 +130,8 @@ class TestAiPaths : public QObject {
   void fewer_pay_for_a_late_draw();
   void those_who_left_discard_no_more();
   void the_wall_lasts_longer_where_others_leave();
+  void each_copy_comes_once_data();
+  void each_copy_comes_once();
   void two_draws_by_hand();
   void a_second_copy_is_rarer();
   void claims_need_the_last_tile_of_a_group();
@@ -274,6 +276,40 @@ void TestAiPaths::the_wall_lasts_longer_where_others_leave() {
            std::min(4 + (60 - 16) / 2, Odds::most_turns));
   model.payers = [](int, const Rivals&) { return 1.0; };
   QCOMPARE(odds_of_open_wall({}, "", model, three_rivals).turns(), 15);
+}
+
+void TestAiPaths::each_copy_comes_once_data() {
+  QTest::addColumn<int>("copies");
+  for (const int copies : {1, 2, 4}) QTest::addRow("%d", copies) << copies;
+}
+
+// Nobody else wins, and every turn is as likely as the first to bring a copy.
+void TestAiPaths::each_copy_comes_once() {
+  QFETCH(const int, copies);
+  const auto odds_with = [&](OddsModel model) {
+    TileCounts live;
+    live.add(kind("3m"), copies);
+    live.add(kind("9p"), 4);
+    live.add(kind("1s"), 4);
+    std::array<float, Tile::kinds> in_wall{};
+    for (int k = 0; k < Tile::kinds; ++k)
+      in_wall[static_cast<std::size_t>(k)] = 0.5F * static_cast<float>(live[k]);
+    return Odds(live, in_wall, 12, {}, model);
+  };
+  const Odds once = odds_with({.copies_come_once = true}), again = odds_with({});
+  const double each = static_cast<double>(once.rate(kind("3m"), Way::draw)) / copies;
+  const Target wait = target("3m", "", Finish::closed_self, 20);
+  const double never = std::pow(1 - each * once.turns(), copies);
+  QVERIFY(never > 0.05);
+  QVERIFY(near(value_of({wait}, once).win, 1 - never));
+  QVERIFY(near(value_of({wait}, again).win, 1 - std::exp(-each * copies * once.turns())));
+
+  // A hand that still has to draw two tiles waits for the last one later.
+  const std::vector<Target> two{target("3m1s", "9p", Finish::closed_self, 20)};
+  PathTree tree(two, once, stake, true);
+  const float win = tree.value().win;
+  QVERIFY(win > value_of(two, again).win && win < value_of({wait}, once).win);
+  QVERIFY(near(tree.wins_by_target(std::nullopt)[0], win));
 }
 
 void TestAiPaths::two_draws_by_hand() {
