@@ -56,7 +56,7 @@ Moment moment_of(const PlayerView& view, bool declared, const HabitModel& model,
   Moment moment{view.seat, declared, live_tiles(view), discards_of_kinds(view.table), {}, number, {}, {}};
   for (int kind = 0; kind < Tile::kinds; ++kind)
     moment.cell[static_cast<std::size_t>(kind)] =
-        stretch_of(view) * model.classes + model.class_of(kind, view.table, view.seat);
+        model.stretch_of(view) * model.classes + model.class_of(kind, view.table, view.seat);
   return moment;
 }
 
@@ -128,7 +128,7 @@ int main(int argc, char** argv) {
   static constexpr HabitModel by_place{};
   const HabitModel* own = profile_of(ruleset).habits;
   const HabitModel& model = own != nullptr ? *own : by_place;
-  const Table none(HabitModel::stretches * model.classes);
+  const Table none(model.stretches * model.classes);
   Tables tables{none, none, none};
   std::mutex counting;
   for_each_hand(range, [&](int, std::uint64_t seed) {

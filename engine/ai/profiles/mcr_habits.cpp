@@ -4,7 +4,7 @@ namespace tingpai::mcr {
 
 namespace {
 
-using Table = std::array<HabitModel::Cells, HabitModel::stretches * place_count>;
+using Table = std::array<HabitModel::Cells, usual_stretches * place_count>;
 
 // `habits 3000 5000000 LEVEL` in tests/bench.
 // clang-format off

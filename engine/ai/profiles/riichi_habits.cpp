@@ -43,7 +43,7 @@ std::size_t class_of(int kind, const PublicState& table, Seat seat) {
   return open[static_cast<std::size_t>(from_edge)] + (behind ? 1 : 0);
 }
 
-using Table = std::array<HabitModel::Cells, HabitModel::stretches * class_count>;
+using Table = std::array<HabitModel::Cells, usual_stretches * class_count>;
 
 // `habits HANDS SEED LEVEL --rules riichi` in tests/bench: 7,000 hands of expert from seed 8870000000, 2,500
 // of each other level from 8871000000.

@@ -37,8 +37,8 @@ std::array<std::size_t, Tile::kinds> discards_of_kinds(const PublicState& table)
   return discarded;
 }
 
-std::size_t stretch_of(const PlayerView& view) {
-  return std::min(view.table.rivers[view.seat].size() / 4, HabitModel::stretches - 1);
+std::size_t usual_stretch(const PlayerView& view) {
+  return std::min(view.table.rivers[view.seat].size() / 4, usual_stretches - 1);
 }
 
 Habits habits_of(const PlayerView& view, const TileCounts& live, const Field& field) {
@@ -46,7 +46,7 @@ Habits habits_of(const PlayerView& view, const TileCounts& live, const Field& fi
   const HabitModel* model = profile_of(view.table.ruleset).habits;
   if (model == nullptr) return habits;
   const auto discarded = discards_of_kinds(view.table);
-  const std::size_t first = stretch_of(view) * model->classes;
+  const std::size_t first = model->stretch_of(view) * model->classes;
   const Pace others = company(field, view.seat);
   for (int kind = 0; kind < Tile::kinds; ++kind) {
     const auto at = static_cast<std::size_t>(kind);

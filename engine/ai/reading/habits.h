@@ -13,15 +13,20 @@ namespace tingpai {
 inline constexpr std::size_t place_count = 4;
 std::size_t place_of(int kind, const PublicState& table, Seat seat);
 
+// Four own turns each, the last one open: 0 to 4.
+inline constexpr std::size_t usual_stretches = 5;
+std::size_t usual_stretch(const PlayerView& view);
+
 // Discards of an unseen copy by the others over the next turns, as a multiple of an average unseen tile's;
 // and copies in the wall, as a multiple of those that sampled hands leave there.
 struct HabitModel {
-  static constexpr std::size_t stretches = 5;  // of four own turns each, the last one open
   using Cells =
       std::array<std::array<float, 4>, 4>;  // by copies unseen (1 to 4) and discarded (0 to 3 and more)
   using Table = std::span<const Cells>;     // stretch by stretch, class by class
   using ByLevel = std::array<Table, Pace::count - 1>;  // of each level but random, which discards evenly
 
+  std::size_t stretches = usual_stretches;  // of a hand
+  std::size_t (*stretch_of)(const PlayerView& view) = usual_stretch;
   std::size_t classes = place_count;
   std::size_t (*class_of)(int kind, const PublicState& table,
                           Seat seat) = place_of;  // in the eyes of the others
@@ -35,6 +40,5 @@ Habits habits_of(const PlayerView& view, const TileCounts& live, const Field& fi
 
 // What the others see: how often each kind was discarded, 0 to 3 and more.
 std::array<std::size_t, Tile::kinds> discards_of_kinds(const PublicState& table);
-std::size_t stretch_of(const PlayerView& view);
 
 }  // namespace tingpai

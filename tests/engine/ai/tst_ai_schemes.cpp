@@ -262,7 +262,7 @@ void TestAiSchemes::tiles_of_void_suits_look_like_discards() {
     QCOMPARE(looks.quiet.size(), habits.classes);
   for (std::size_t level = 0; level < habits.quiet.size(); ++level) {
     for (const HabitModel::Table& cells : {habits.quiet[level], habits.left[level]}) {
-      QCOMPARE(cells.size(), HabitModel::stretches * habits.classes);
+      QCOMPARE(cells.size(), habits.stretches * habits.classes);
       for (const HabitModel::Cells& cell : cells)
         for (const auto& row : cell) QVERIFY(std::ranges::all_of(row, [](float times) { return times > 0; }));
     }
