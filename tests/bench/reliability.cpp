@@ -132,6 +132,7 @@ class PlayedHand {
                           calibration.kept(seen),
                           calibration.terms(seen, melds, chosen.shanten, draws_next)});
     if (after != After::discard) return;
+    weighed_ = true;
     double safe = 1;
     for (const double chance : chosen.deal_in) safe *= 1 - chance;
     seen_.deal_ins.push_back({1 - safe});
@@ -152,12 +153,12 @@ class PlayedHand {
     }
   }
   void note(const Event& event) {
+    if (std::holds_alternative<events::Discarded>(event)) last_weighed_ = std::exchange(weighed_, false);
     const auto* won = std::get_if<events::Won>(&event);
     if (won == nullptr) return;
     won_[won->seat] = true;
     won_with_[won->seat] = scheme::plan_of(won->score);
-    if (won->from && !won->win.robbing && levels_[*won->from] == Level::expert && !seen_.deal_ins.empty())
-      lost(won->seat);
+    if (won->from && !won->win.robbing && last_weighed_) lost(won->seat);
   }
   // The last discard did, to that seat.
   void lost(Seat seat) {
@@ -170,6 +171,8 @@ class PlayedHand {
   Company::Levels levels_;
   Field field_;
   Seen seen_;
+  bool weighed_ = false;       // the discard to come is the last of seen_.deal_ins
+  bool last_weighed_ = false;  // the last one was, and not one without a choice, or another level's
   std::vector<Seat> risked_with_;
   std::vector<std::pair<Seat, PatternId>> planners_;
   BySeat<bool> won_;

@@ -276,11 +276,15 @@ class Sampler {
     }
   }
 
+  // How much likelier than sampled, by the look of the tile and by how long the opponent has played.
   void look_at(std::size_t i, std::array<float, Tile::kinds>& waits) const {
     const HabitModel* habits = profile_of(view_.table.ruleset).habits;
     if (model_.looks.back().quiet.empty() || habits == nullptr) return;
     const Pace& pace = field_[seats_[i]];
     const bool declared = view_.table.declared(seats_[i]);
+    float late = 1;
+    if (!model_.late.empty())
+      late = model_.late[std::min(view_.table.rivers[seats_[i]].size() / 2, model_.late.size() - 1)];
     for (int kind = 0; kind < Tile::kinds; ++kind) {
       const std::size_t look = habits->class_of(kind, view_.table, seats_[i]);
       float mean = 0;
@@ -289,7 +293,7 @@ class Sampler {
         mean += static_cast<float>(pace.shares()[level]) * (declared ? looks.declared : looks.quiet)[look];
       }
       float& wait = waits[static_cast<std::size_t>(kind)];
-      wait = std::min(1.0F, wait * mean);
+      wait = std::min(1.0F, wait * mean * late);
     }
   }
 

@@ -44,6 +44,9 @@ struct OpponentModel {
     std::span<const float> declared;  // after riichi
   };
   std::array<Looks, Pace::count> looks{};
+  // The same by how often a player has discarded, two at a time, the last for all above: the longer it waits,
+  // the likelier for what nobody has discarded. Empty: as sampled.
+  std::span<const float> late{};
 };
 
 // Beside a pair, what a hand so far from ready holds of the groups that it has yet to lay out.
