@@ -11,6 +11,7 @@
 #include "engine/ai/profile.h"
 #include "engine/ai/reading/calibration.h"
 #include "engine/ai/reading/habits.h"
+#include "engine/ai/reading/opponents.h"
 #include "engine/ai/reading/wall_end.h"
 #include "engine/ai/targets/targets.h"
 #include "engine/table/referee.h"
@@ -82,6 +83,7 @@ class TestAiSchemes : public QObject {
   void tiles_look_as_discards_tell();
   void tiles_of_void_suits_look_like_discards();
   void the_wall_holds_what_was_found_there();
+  void who_waits_long_waits_for_what_is_left();
   void closed_hands_count_on_luck();
   void hands_with_tiles_to_get_rid_of_have_targets_data();
   void hands_with_tiles_to_get_rid_of_have_targets();
@@ -290,6 +292,36 @@ void TestAiSchemes::the_wall_holds_what_was_found_there() {
     }
   }
   QVERIFY(moved > 100);
+}
+
+// In Sichuan a ready opponent is likelier to wait for a tile of this hand the longer it has played, and may
+// wait for what it has discarded.
+void TestAiSchemes::who_waits_long_waits_for_what_is_left() {
+  struct Sum {
+    double ready = 0, waits = 0;
+    double each() const { return waits / ready; }
+  };
+  Sum early, late;
+  int own_discards = 0;
+  for (const Question& question : questions_of("sichuan", 12, 8)) {
+    const PlayerView& view = question.view;
+    for (const OpponentEstimate& opponent : estimate_opponents(view, {}, 100, 5).estimates) {
+      const auto& river = view.table.rivers[opponent.seat];
+      if (view.table.status[opponent.seat].out || (river.size() > 6 && river.size() < 12)) continue;
+      Sum& sum = river.size() < 12 ? early : late;
+      sum.ready += opponent.ready;
+      for (int kind = 0; kind < 27; ++kind) {
+        const auto wait = static_cast<double>(opponent.waits[static_cast<std::size_t>(kind)]);
+        if (view.hand.concealed[kind] == 0) continue;
+        sum.waits += wait;
+        const bool discarded =
+            std::ranges::any_of(river, [&](const RiverTile& tile) { return tile.tile.kind() == kind; });
+        own_discards += discarded && wait > 0;
+      }
+    }
+  }
+  QVERIFY(late.each() > 1.4 * early.each());
+  QVERIFY(own_discards > 20);
 }
 
 // What riichi may add by luck is expected.
