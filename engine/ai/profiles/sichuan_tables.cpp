@@ -27,7 +27,7 @@ constexpr std::array late{0.55F, 0.75F, 0.82F, 0.85F, 0.95F, 1.05F, 1.2F, 1.45F,
 // The total of a win on a discard is estimated. How often sampled waits lose was fitted to 2,500 to 5,000
 // hands beside experts, quick and path bots, earlier to 8,000 beside each other level (`reliability`, "danger
 // by level"), and bent until the chance to deal into anybody came true: among experts 1.5 times as often as
-// sampled at a tenth, 0.8 times at two fifths.
+// sampled at a tenth, 0.86 times at two fifths.
 const OpponentModel& opponents() {
   static const OpponentModel shipped = [] {
     OpponentModel model;
@@ -36,7 +36,7 @@ const OpponentModel& opponents() {
     model.regretted_wait = 0.15F;
     model.total_by_melds = {1.1, 1, 0.9, 1.2, 2.3};
     model.losing = {{{1.4, -3.8}, {1.4, -3.8}, {1.6, -2.3}, {1.5, -3.2}, {1.35, -1.7}, {1.72, -2.3}}};
-    model.losing_at_least = 0.75;
+    model.losing_at_least = 0.86;
     model.looks.fill({looks_of_others, looks_of_others});
     model.looks.back() = {looks_of_experts, looks_of_experts};
     model.late = late;

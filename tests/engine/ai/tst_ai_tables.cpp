@@ -341,15 +341,16 @@ void TestAiTables::danger_is_a_chance() {
   }
 }
 
-// In Sichuan rare waits lose more often than sampled, and likely ones no less often.
+// In Sichuan rare waits lose more often than sampled, the likeliest a little less often, but more than
+// others.
 void TestAiTables::what_is_sampled_often_is_no_less_dangerous() {
   const Profile& sichuan = profile_of(*parse_ruleset("sichuan"));
   Opponents opponents = estimate_opponents(views(60, 1).front(), {}, 60, 7);
   float before = 0;
-  for (const float wait : {0.05F, 0.1F, 0.2F, 0.3F, 0.6F, 0.9F}) {
+  for (const float wait : {0.05F, 0.1F, 0.2F, 0.3F, 0.36F, 0.39F, 0.42F, 0.6F, 0.9F}) {
     opponents.estimates[0].waits[4] = wait;
     const float chance = danger_of(opponents, field_of(Level::expert), sichuan).chance[0][4];
-    QVERIFY(wait < 0.2F ? chance > 1.4F * wait : chance >= wait);
+    QVERIFY(wait < 0.2F ? chance > 1.4F * wait : chance > 0.85F * wait);
     QVERIFY(chance > before);
     before = chance;
   }
