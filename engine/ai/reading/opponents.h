@@ -44,8 +44,8 @@ struct OpponentModel {
     std::span<const float> declared;  // after riichi
   };
   std::array<Looks, Pace::count> looks{};
-  // The same by how often a player has discarded, two at a time, the last for all above: the longer it waits,
-  // the likelier for what nobody has discarded. Empty: as sampled.
+  // Beside looks, the same by how often a player has discarded, two at a time, the last for all above: one
+  // that has waited long waits for what nobody discards. Empty: as sampled.
   std::span<const float> late{};
 };
 
