@@ -18,7 +18,7 @@ Item {
 
     readonly property real wordsHeight: heading.height + question.height + (between.visible ? between.height
             + body.spacing : 0) + 3 * body.spacing
-    readonly property int tileForHeight: leastHeight > 0 ? Math.max(Theme.px(36), Math.floor((leastHeight - wordsHeight
+    readonly property int tileForHeight: leastHeight > 0 ? Math.max(Theme.px(34), Math.floor((leastHeight - wordsHeight
             - seats.bareHeight - Theme.px(40)) / 1.54)) : largestTile
     readonly property real meldShare: 0.72 // of a meld's tile in the hand's, at most
     readonly property int tileForWidth: {
