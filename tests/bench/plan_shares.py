@@ -31,7 +31,7 @@ from calibration import judge, numbers_in, read, read_trust, tables_of
 DISTANCES, KINDS = 4, 19  # as in plan_shares.h
 OTHERS = DISTANCES + 4
 PATTERNS = OTHERS + 4 * DISTANCES + 1
-TERMS = PATTERNS + 10 * KINDS
+TERMS = PATTERNS + 16 * KINDS
 BUT_ONE_AWAY = [0, 2, 3]  # distances
 PULL = 5
 AT_ONCE = 20000  # choices, of which the terms fit into memory
@@ -152,16 +152,20 @@ def fit(ways, in_use):
 def centred(weights):
     """The same shares, with the kinds' weights around 0: what pulls all ways alike moves nothing."""
     weights = weights.copy()
-    kinds = weights[PATTERNS:].reshape(10, KINDS)
-    means = kinds.mean(axis=1)
-    kinds -= means[:, None]
+    kinds = weights[PATTERNS:].reshape(16, KINDS)
+    occur = np.any(kinds != 0, axis=0)
+    means = kinds[:, occur].mean(axis=1)
+    means[10:14] = 0  # of the share itself, for which plans of any kind have no weight
+    kinds[:, occur] -= means[:, None]
     others = weights[OTHERS:OTHERS + 4 * DISTANCES].reshape(4, DISTANCES)
     others[0] -= means[0]
     others[2] -= means[1]
     others[0, BUT_ONE_AWAY] -= means[2:5]
+    weights[PATTERNS - 1] -= means[14]
     weights[:DISTANCES] += means[5]
     weights[DISTANCES + 1] += means[6]
-    weights[BUT_ONE_AWAY] += means[7:]
+    weights[BUT_ONE_AWAY] += means[7:10]
+    weights[DISTANCES + 3] += means[15]
     return weights
 
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numeric>
 
 namespace tingpai {
 
@@ -13,7 +12,7 @@ namespace {
 constexpr std::size_t distances = PlanModel::distances;
 constexpr std::size_t kinds = PlanModel::kinds;
 constexpr std::size_t others = distances + 4;
-constexpr std::size_t patterns = others + 4 * distances + 1;
+constexpr std::size_t patterns = PlanModel::kinds_begin;
 
 constexpr double least_share = 1e-5;  // of a plan that the search sees
 constexpr double least_other = 0.03;
@@ -34,42 +33,54 @@ PlanModel::Terms PlanModel::as_seen() {
   return weights;
 }
 
-PlanModel::Terms PlanShares::terms(std::optional<PatternId> pattern, double seen, double whole) const {
-  PlanModel::Terms terms{};
+template <typename Add>
+void PlanShares::visit(std::optional<PatternId> pattern, double seen, double whole, const Add& add) const {
   const double whole_log = std::log(std::max(whole, least_whole));
   if (!pattern) {
     const std::size_t at = others + distance_;
-    terms[at] = 1;
-    terms[at + distances] = std::log(seen + least_other);
-    terms[at + 2 * distances] = wall_;
-    terms[at + 3 * distances] = turns_;
-    terms[patterns - 1] = whole_log;
-    return terms;
+    add(at, 1.0);
+    add(at + distances, std::log(seen + least_other));
+    add(at + 2 * distances, wall_);
+    add(at + 3 * distances, turns_);
+    add(patterns - 1, whole_log);
+    return;
   }
   const double seen_log = std::log(std::max(seen, least_share));
-  terms[distance_] = seen_log;
-  terms[distances] = wall_ * seen_log;
-  terms[distances + 1] = seen_log * seen_log / 10;
-  terms[distances + 2] = seen_log * seen_log * seen_log / 100;
-  terms[distances + 3] = whole_log * seen_log;
-  const std::size_t at = patterns + model_.kind_of(*pattern);
-  terms[at] = 1;
-  terms[at + kinds] = wall_;
-  terms[at + 5 * kinds] = seen_log;
-  terms[at + 6 * kinds] = seen_log * seen_log / 10;
-  if (distance_ != 1) {  // what is other there than one step away
-    constexpr std::array<std::size_t, distances> of_distance{2, 0, 3, 4};
-    terms[at + of_distance[distance_] * kinds] = 1;
-    terms[at + (of_distance[distance_] + 5) * kinds] = seen_log;
-  }
+  add(distance_, seen_log);
+  add(distances, wall_ * seen_log);
+  add(distances + 1, seen_log * seen_log / 10);
+  add(distances + 2, seen_log * seen_log * seen_log / 100);
+  add(distances + 3, whole_log * seen_log);
+  const auto block = [&, kind = model_.kind_of(*pattern)](std::size_t number, double term) {
+    add(patterns + number * kinds + kind, term);
+  };
+  // What is other than one step away.
+  constexpr std::array<std::size_t, distances> after_one_away{0, 0, 1, 2};
+  const bool one_away = distance_ == 1;
+  block(0, 1);
+  block(1, wall_);
+  if (!one_away) block(2 + after_one_away[distance_], 1);
+  block(5, seen_log);
+  block(6, seen_log * seen_log / 10);
+  if (!one_away) block(7 + after_one_away[distance_], seen_log);
+  block(10 + distance_, seen);
+  block(14, whole_log);
+  block(15, whole_log * seen_log);
+}
+
+PlanModel::Terms PlanShares::terms(std::optional<PatternId> pattern, double seen, double whole) const {
+  PlanModel::Terms terms{};
+  visit(pattern, seen, whole, [&](std::size_t number, double term) { terms[number] = term; });
   return terms;
 }
 
 void PlanShares::apply(std::vector<Plan>& plans, double whole) const {
   if (plans.empty() || whole <= 0) return;
   const auto pull = [&](std::optional<PatternId> pattern, double seen) {
-    const PlanModel::Terms all = terms(pattern, seen, whole);
-    return std::exp(std::inner_product(all.begin(), all.end(), model_.weights.begin(), 0.0));
+    double sum = 0;
+    visit(pattern, seen, whole,
+          [&](std::size_t number, double term) { sum += model_.weights[number] * term; });
+    return std::exp(sum);
   };
   double rest = whole;
   for (const Plan& plan : plans) rest -= plan.win_chance;

@@ -15,12 +15,13 @@ namespace tingpai {
 struct PlanModel {
   static constexpr std::size_t distances = 4;  // shanten 0, 1, 2, and 3 or more
   static constexpr std::size_t kinds = 19;     // at most, of patterns that turn out alike
-  static constexpr std::size_t term_count = (distances + 4) + (4 * distances + 1) + 10 * kinds;
+  static constexpr std::size_t kinds_begin = (distances + 4) + (4 * distances + 1);
+  static constexpr std::size_t term_count = kinds_begin + 16 * kinds;
   using Terms = std::array<double, term_count>;
 
   // Below `kinds`. Each pattern for itself where no other is named.
   std::size_t (*kind_of)(PatternId) = [](PatternId id) -> std::size_t { return id.row; };
-  Terms weights{};
+  Terms weights{};  // plans of any kind, other ways, then blocks of a weight for each kind
 
   // Weights by which every share is what the search sees, where a fit begins.
   static Terms as_seen();
@@ -43,6 +44,10 @@ class PlanShares {
   PlanModel::Terms terms(std::optional<PatternId> pattern, double seen, double whole) const;
 
  private:
+  // add(number of the term, term) for those that are not 0, in order.
+  template <typename Add>
+  void visit(std::optional<PatternId> pattern, double seen, double whole, const Add& add) const;
+
   const PlanModel& model_;
   std::size_t distance_;
   double wall_;   // 0 at its end, about 1 at its start

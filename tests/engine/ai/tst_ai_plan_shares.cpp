@@ -20,6 +20,7 @@ class TestAiPlanShares : public QObject {
   void move_nothing_as_seen();
   void know_the_distance();
   void know_the_share_by_kind();
+  void know_the_win_chance_by_kind();
 };
 
 namespace {
@@ -38,6 +39,32 @@ std::vector<Plan> some_plans(Random& random, double whole) {
 double sum_of(const std::vector<Plan>& plans) {
   return std::accumulate(plans.begin(), plans.end(), 0.0,
                          [](double sum, const Plan& plan) { return sum + plan.win_chance; });
+}
+
+// One pattern is of the first kind, all others are of the second; both are weighed as they are seen.
+PlanModel two_kinds() {
+  PlanModel model;
+  model.kind_of = [](PatternId id) -> std::size_t { return id.row == 1 ? 0 : 1; };
+  model.weights = PlanModel::as_seen();
+  return model;
+}
+
+// In a block of a weight for each kind, see PlanShares::visit.
+double& weight_of_first(PlanModel& model, std::size_t block) {
+  return model.weights[PlanModel::kinds_begin + block * PlanModel::kinds];
+}
+
+// How many times as likely a plan of the first kind is shown as one of the second that is seen with a share
+// of 0.3.
+double first_to_second(const PlanModel& model, double share, double whole, int shanten) {
+  std::vector<Plan> plans(2);
+  plans[0].pattern = mcr::id_of(static_cast<mcr::Pattern>(1));
+  plans[1].pattern = mcr::id_of(static_cast<mcr::Pattern>(2));
+  plans[0].win_chance = whole * share;
+  plans[1].win_chance = whole * 0.3;
+  PlanShares(model, static_cast<Shanten>(shanten), 40, 8).apply(plans, whole);
+  const bool first_leads = plans[0].pattern.row == 1;
+  return plans[first_leads ? 0 : 1].win_chance / plans[first_leads ? 1 : 0].win_chance;
 }
 
 }  // namespace
@@ -81,46 +108,38 @@ void TestAiPlanShares::move_nothing_as_seen() {
 
 // What a kind of pattern has for two steps away, and for three and more, counts there alone.
 void TestAiPlanShares::know_the_distance() {
-  PlanModel model;
-  model.kind_of = [](PatternId id) -> std::size_t { return id.row == 1 ? 0 : 1; };
-  model.weights = PlanModel::as_seen();
-  const std::size_t two_away = model.weights.size() - 7 * PlanModel::kinds;
-  model.weights[two_away] = std::log(2);
-  model.weights[two_away + PlanModel::kinds] = std::log(3);
+  PlanModel model = two_kinds();
+  weight_of_first(model, 3) = std::log(2);
+  weight_of_first(model, 4) = std::log(3);
   for (const auto& [shanten, times] : std::map<int, double>{{0, 1}, {1, 1}, {2, 2}, {3, 3}, {5, 3}}) {
-    std::vector<Plan> plans(2);
-    plans[0].pattern = mcr::id_of(static_cast<mcr::Pattern>(1));
-    plans[1].pattern = mcr::id_of(static_cast<mcr::Pattern>(2));
-    for (Plan& plan : plans) plan.win_chance = 0.1;
-    PlanShares(model, static_cast<Shanten>(shanten), 40, 8).apply(plans, 0.4);
-    QVERIFY(std::abs(plans[0].win_chance - times * plans[1].win_chance) < 1e-9);
+    QVERIFY(std::abs(first_to_second(model, 0.3, 0.4, shanten) - times) < 1e-9);
   }
 }
 
-// The log of the share and its square count for more with one kind than with another.
+// The share, its log and the square of that count for more with one kind than with another.
 void TestAiPlanShares::know_the_share_by_kind() {
-  PlanModel model;
-  model.kind_of = [](PatternId id) -> std::size_t { return id.row == 1 ? 0 : 1; };
-  model.weights = PlanModel::as_seen();
-  const auto of_first = [&](std::size_t block) -> double& {
-    return model.weights[model.weights.size() - block * PlanModel::kinds];
-  };
-  of_first(5) = 0.5;
-  of_first(4) = 2;
-  of_first(3) = 0.1;  // beside, when ready
+  PlanModel model = two_kinds();
+  weight_of_first(model, 5) = 0.5;
+  weight_of_first(model, 6) = 2;
+  weight_of_first(model, 7) = 0.1;   // beside, when ready
+  weight_of_first(model, 11) = 0.4;  // one step away
   for (const auto& [share, shanten] : std::map<double, int>{{0.05, 1}, {0.2, 2}, {0.4, 0}, {0.5, 1}}) {
-    std::vector<Plan> plans(2);
-    plans[0].pattern = mcr::id_of(static_cast<mcr::Pattern>(1));
-    plans[1].pattern = mcr::id_of(static_cast<mcr::Pattern>(2));
-    plans[0].win_chance = 0.6 * share;
-    plans[1].win_chance = 0.6 * 0.3;
-    PlanShares(model, static_cast<Shanten>(shanten), 40, 8).apply(plans, 0.6);
-    const bool first = plans[0].pattern.row == 1;
     const double log_share = std::log(share);
-    const double expected =
-        share / 0.3 * std::exp((shanten == 0 ? 0.6 : 0.5) * log_share + 0.2 * log_share * log_share);
-    const double shown = plans[first ? 0 : 1].win_chance / plans[first ? 1 : 0].win_chance;
-    QVERIFY(std::abs(shown - expected) < 1e-9 * expected);
+    const double expected = share / 0.3 *
+                            std::exp((shanten == 0 ? 0.6 : 0.5) * log_share + 0.2 * log_share * log_share +
+                                     (shanten == 1 ? 0.4 * share : 0));
+    QVERIFY(std::abs(first_to_second(model, share, 0.6, shanten) - expected) < 1e-9 * expected);
+  }
+}
+
+// So do the log of the win chance, and the share's log by it.
+void TestAiPlanShares::know_the_win_chance_by_kind() {
+  PlanModel model = two_kinds();
+  weight_of_first(model, 14) = 0.7;
+  weight_of_first(model, 15) = -0.3;
+  for (const auto& [whole, share] : std::map<double, double>{{0.1, 0.4}, {0.6, 0.4}, {0.9, 0.1}}) {
+    const double expected = share / 0.3 * std::exp(std::log(whole) * (0.7 - 0.3 * std::log(share)));
+    QVERIFY(std::abs(first_to_second(model, share, whole, 1) - expected) < 1e-9 * expected);
   }
 }
 
