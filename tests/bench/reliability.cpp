@@ -26,14 +26,6 @@ using namespace tingpai;
 
 namespace {
 
-enum class After : std::uint8_t { discard, passing, claim, kong, other };
-After after_of(ActionType type) {
-  if (type == ActionType::discard) return After::discard;
-  if (type == ActionType::pass) return After::passing;
-  if (type == ActionType::chow || type == ActionType::pung) return After::claim;
-  return is_kong(type) ? After::kong : After::other;
-}
-
 struct ShownWin : ShownChance {
   Seat seat;
   After after = After::discard;
@@ -68,11 +60,11 @@ struct Seen {
 };
 
 // The chance that the search saw, found back from the one that was shown.
-double chance_seen(const Calibration& calibration, double shown, int melds, Shanten shanten, bool passed) {
+double chance_seen(const Calibration& calibration, double shown, int melds, Shanten shanten, After after) {
   double low = 0, high = 1;
   for (int step = 0; step < 40; ++step) {
     const double middle = (low + high) / 2;
-    (calibration(middle, melds, shanten, passed) < shown ? low : high) = middle;
+    (calibration(middle, melds, shanten, after) < shown ? low : high) = middle;
   }
   return low;
 }
@@ -108,8 +100,8 @@ class PlayedHand {
 
  private:
   void note(const PlayerView& view, const Decision& decision) {
-    const After after = after_of(decision.chosen.type);
-    if (after == After::other || decision.evaluations.empty()) return;
+    const auto after = after_of(decision.chosen.type);
+    if (!after || decision.evaluations.empty()) return;
     const Evaluation& chosen = decision.evaluations.front();
     double ready = 0;
     for (const OpponentEstimate& opponent : decision.opponents) {
@@ -121,16 +113,14 @@ class PlayedHand {
                                   view.seat);
     const auto melds = static_cast<int>(view.hand.melds.size());
     const bool called = after == After::claim || after == After::kong;
-    const bool draws_next = after == After::passing || after == After::kong;
     const double shown = chosen.win_chance;
-    const double seen = fitted != nullptr && !called
-                            ? chance_seen(calibration, shown, melds, chosen.shanten, draws_next)
-                            : shown;
+    const double seen =
+        fitted != nullptr && !called ? chance_seen(calibration, shown, melds, chosen.shanten, *after) : shown;
     seen_.wins.push_back({{chosen.win_chance},
                           view.seat,
-                          after,
+                          *after,
                           calibration.kept(seen),
-                          calibration.terms(seen, melds, chosen.shanten, draws_next)});
+                          calibration.terms(seen, melds, chosen.shanten, *after)});
     if (after != After::discard) return;
     weighed_ = true;
     double safe = 1;

@@ -128,7 +128,7 @@ class Evaluator {
     if (together() != Together::nothing && !weighed_.empty()) {
       const Weighed& best = *std::ranges::max_element(
           weighed_, {}, [&](const Weighed& one) { return prospects.compared(one.seen); });
-      set_correction(best.seen, best.evaluation.shanten, false);
+      set_correction(best.seen, best.evaluation.shanten, After::discard);
     }
     for (Weighed& one : weighed_) {
       set_value(one.evaluation, one.seen, prospects, view_.hand);
@@ -222,8 +222,7 @@ class Evaluator {
     one.seen = {std::min(1.0F, alone.win * scale.win), alone.points * scale.points};
     Evaluation& told = one.evaluation;
     told.alone = true;
-    const bool waits = action.type == ActionType::pass || is_kong(action.type);
-    set_value(told, one.seen, prospects, hand, waits);
+    set_value(told, one.seen, prospects, hand);
     look_back(told, best);
     if (action.type == ActionType::discard) {
       set_danger(told, action.tile.kind());
@@ -278,7 +277,7 @@ class Evaluator {
     } else {
       one.seen = prospects.value();
       set_shape(evaluation, shape.shanten(profile_.forms), shape.effective_tiles(profile_.forms));
-      set_value(evaluation, one.seen, prospects, hand, true);
+      set_value(evaluation, one.seen, prospects, hand);
       set_danger_of_waiting(evaluation);
       add_payment(evaluation, hand);
     }
@@ -320,10 +319,10 @@ class Evaluator {
     }
   }
 
-  void set_value(Evaluation& evaluation, const PathValue& value, const Prospects& prospects, const Hand& hand,
-                 bool draws_next = false) const {
+  void set_value(Evaluation& evaluation, const PathValue& value, const Prospects& prospects,
+                 const Hand& hand) const {
     if (view_.table.draws_left() == 0) return;  // nobody draws or discards again
-    const double trust = trust_in(value.win, hand, evaluation, draws_next) * share_of_claim(evaluation);
+    const double trust = trust_in(value.win, hand, evaluation) * share_of_claim(evaluation);
     evaluation.win_chance = trust * value.win;
     evaluation.expected_points = trust * value.points;
     evaluation.value = trust * prospects.compared(value);
@@ -338,12 +337,13 @@ class Evaluator {
   }
 
   // The win chance as it turns out, as a share of what the search sees.
-  double trust_in(double seen, const Hand& hand, const Evaluation& of, bool draws_next) const {
+  double trust_in(double seen, const Hand& hand, const Evaluation& of) const {
     if (model_.calibration == nullptr || seen <= 0) return 1;
     if (correction_ && (of.action.type == ActionType::discard || together() == Together::all))
       return model_.calibration->corrected(seen, *correction_) / seen;
     const auto melds = static_cast<int>(hand.melds.size());
-    return (*model_.calibration)(seen, melds, of.shanten, draws_next, is_kong(of.action.type)) / seen;
+    return (*model_.calibration)(seen, melds, of.shanten, after_of(of.action.type).value_or(After::discard)) /
+           seen;
   }
 
   using Together = CalibrationModel::Together;
@@ -354,11 +354,11 @@ class Evaluator {
   void set_correction_of_passing() {
     Prospects prospects(view_.hand, context_, odds_, ruleset_, model_.search, model_.stake, share_, stop_);
     const HandShape shape(view_.hand, context_.useful);
-    set_correction(prospects.value(), shape.shanten(profile_.forms), true);
+    set_correction(prospects.value(), shape.shanten(profile_.forms), After::passing);
   }
-  void set_correction(const PathValue& seen, Shanten shanten, bool draws_next) {
+  void set_correction(const PathValue& seen, Shanten shanten, After after) {
     const int melds = static_cast<int>(view_.hand.melds.size());
-    correction_ = model_.calibration->correction(seen.win, melds, shanten, draws_next);
+    correction_ = model_.calibration->correction(seen.win, melds, shanten, after);
   }
 
   // The discard's own danger, and whether it is better to go on or to give up from here.

@@ -24,6 +24,13 @@ double lift_of(const CalibrationModel::Lift& lift, const CalibrationModel::Lift&
 
 }  // namespace
 
+std::optional<After> after_of(ActionType type) {
+  if (type == ActionType::discard) return After::discard;
+  if (type == ActionType::pass) return After::passing;
+  if (type == ActionType::chow || type == ActionType::pung) return After::claim;
+  return is_kong(type) ? std::optional(After::kong) : std::nullopt;
+}
+
 Calibration::Calibration(const CalibrationModel& model, int draws_left, double ready, const Field& field,
                          Seat seat)
     : model_(&model), time_(draws_left / 80.0), ready_(ready) {
@@ -38,7 +45,7 @@ Calibration::Calibration(const CalibrationModel& model, int draws_left, double r
   }
 }
 
-CalibrationModel::Terms Calibration::terms(double seen, int melds, Shanten shanten, bool draws_next) const {
+CalibrationModel::Terms Calibration::terms(double seen, int melds, Shanten shanten, After after) const {
   const double x = log_odds(seen);
   const double w = time_;
   const double r = ready_;
@@ -46,7 +53,7 @@ CalibrationModel::Terms Calibration::terms(double seen, int melds, Shanten shant
   const double ready = shanten == 0 ? 1 : 0;
   const double near = shanten == 1 ? 1 : 0;
   const double far = shanten >= 3 ? 1 : 0;
-  const double waits = draws_next ? 1 : 0;
+  const double waits = after == After::passing || after == After::kong ? 1 : 0;
   CalibrationModel::Terms terms{1,         w,    w * w,    w * w * w, x,       x * w, x * w * w, x * x,
                                 x * x * w, r,    r * r,    r * x,     m,       m * w, m * x,     ready,
                                 ready * w, near, near * w, far,       far * w, waits, waits * x};
@@ -58,28 +65,32 @@ CalibrationModel::Terms Calibration::terms(double seen, int melds, Shanten shant
   return terms;
 }
 
-double Calibration::shown_odds(double seen, int melds, Shanten shanten, bool draws_next, bool kong) const {
-  const CalibrationModel::Terms all = terms(seen, melds, shanten, draws_next);
+double Calibration::shown_odds(double seen, int melds, Shanten shanten, After after) const {
+  const CalibrationModel::Terms all = terms(seen, melds, shanten, after);
   const double y = std::inner_product(all.begin(), all.end(), model_->weights.begin(), 0.0) +
                    lift_of(model_->by_time, model_->times, time_);
   double among_experts = lift_of(model_->among_experts, model_->lifted_at, y);
   double among_slower = lift_of(model_->among_slower, model_->lifted_at, y);
-  const bool own_line = kong && model_->after_kong;
-  if (draws_next && !own_line) {
+  double after_kong = 0;
+  if (after == After::kong && model_->after_kong) {
+    after_kong = *model_->after_kong;
+  } else if (after == After::kong || after == After::passing) {
     among_experts += model_->passing + model_->passing_of_odds * y;
     among_slower += model_->passing_among_slower;
+  } else if (after == After::claim) {
+    among_experts += model_->after_claim;
+    among_slower += model_->after_claim_among_slower;
   }
-  const double after_kong = own_line ? *model_->after_kong : 0;
   return y + after_kong + experts_ * among_experts + (1 - experts_) * among_slower;
 }
 
-double Calibration::operator()(double seen, int melds, Shanten shanten, bool draws_next, bool kong) const {
+double Calibration::operator()(double seen, int melds, Shanten shanten, After after) const {
   if (seen <= 0) return 0;
-  return kept(seen) / (1 + std::exp(-shown_odds(seen, melds, shanten, draws_next, kong)));
+  return kept(seen) / (1 + std::exp(-shown_odds(seen, melds, shanten, after)));
 }
 
-double Calibration::correction(double seen, int melds, Shanten shanten, bool draws_next) const {
-  return shown_odds(seen, melds, shanten, draws_next, false) - log_odds(seen);
+double Calibration::correction(double seen, int melds, Shanten shanten, After after) const {
+  return shown_odds(seen, melds, shanten, after) - log_odds(seen);
 }
 
 double Calibration::corrected(double seen, double correction) const {

@@ -8,8 +8,13 @@
 
 #include "engine/ai/field.h"
 #include "engine/shape.h"
+#include "engine/table/event.h"
 
 namespace tingpai {
+
+// What a hand has just done. After passing and after a kong its own draw is nearer than after a discard.
+enum class After : std::uint8_t { discard, passing, claim, kong };
+std::optional<After> after_of(ActionType type);  // nothing where the hand does not go on
 
 // What was fitted to what happened.
 struct CalibrationModel {
@@ -41,6 +46,9 @@ struct CalibrationModel {
   double passing_among_slower = 0;
   // What is added after a kong, whose replacement comes at once; null: what is added after passing.
   std::optional<double> after_kong = std::nullopt;
+  // What is added after a chow or a pung among experts, and among slower players.
+  double after_claim = 0;
+  double after_claim_among_slower = 0;
   // For chances of 0 to 5 %, 5 to 10 % and so on, the last for all above: how far what was shown is from what
   // happened, and the error of that, in percent.
   std::array<double, 16> margins{};
@@ -56,23 +64,21 @@ class Calibration {
   Calibration(const CalibrationModel& model, int draws_left, double ready, const Field& field, Seat seat);
 
   // How often hands so far from ready, with so many melds of their own, won for which the search saw this
-  // chance. Both 0 to 1; greater for greater ones. draws_next: the hand has not just discarded, but passed or
-  // declared a kong; its next draw is nearer.
-  double operator()(double seen, int melds, Shanten shanten, bool draws_next = false,
-                    bool kong = false) const;
+  // chance. Both 0 to 1; greater for greater ones.
+  double operator()(double seen, int melds, Shanten shanten, After after = After::discard) const;
 
   // By how much a chance's log odds are corrected, and a chance that was so.
-  double correction(double seen, int melds, Shanten shanten, bool draws_next = false) const;
+  double correction(double seen, int melds, Shanten shanten, After after = After::discard) const;
   double corrected(double seen, double correction) const;
   CalibrationModel::Together together() const { return model_->together; }
 
   // The shown chance is kept(seen) times the logistic function of the terms by their weights, lifted as the
   // model says.
-  CalibrationModel::Terms terms(double seen, int melds, Shanten shanten, bool draws_next = false) const;
+  CalibrationModel::Terms terms(double seen, int melds, Shanten shanten, After after = After::discard) const;
   double kept(double seen) const;  // 0 to 1, less than 1 for the smallest chances
 
  private:
-  double shown_odds(double seen, int melds, Shanten shanten, bool draws_next, bool kong) const;
+  double shown_odds(double seen, int melds, Shanten shanten, After after) const;
 
   const CalibrationModel* model_;
   double time_;  // left

@@ -149,7 +149,6 @@ void TestAiSchemes::calls_have_corrections_of_their_own() {
     for (const Evaluation& one : plain.evaluations) {
       const Evaluation& shown = *of(corrected, one.action);
       const bool passes = one.action.type == ActionType::pass;
-      const bool kong = is_kong(one.action.type);
       // What follows a claim is chosen by value, and may be another discard.
       if (one.action.type == ActionType::discard || shown.deal_in != one.deal_in ||
           shown.effective != one.effective)
@@ -157,7 +156,7 @@ void TestAiSchemes::calls_have_corrections_of_their_own() {
       ++compared[one.action.type];
       const auto melds = static_cast<int>(view.hand.melds.size()) +
                          (passes || one.action.type == ActionType::added_kong ? 0 : 1);
-      const double expected = calibration(one.win_chance, melds, one.shanten, passes || kong, kong);
+      const double expected = calibration(one.win_chance, melds, one.shanten, *after_of(one.action.type));
       QVERIFY2(std::abs(shown.win_chance - expected) < 1e-5,
                (to_text(one.action) + ' ' + std::to_string(shown.win_chance) + ' ' + std::to_string(expected))
                    .c_str());

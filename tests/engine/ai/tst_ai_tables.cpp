@@ -432,7 +432,7 @@ void TestAiTables::calibration_is_true_to_mcr() {
   QVERIFY(Calibration(fitted, 10, 1.5, {}, Seat{})(0.05, 0, 2) < 0.05);
   // Who passed draws sooner than who has discarded. Chances above one half came true less often.
   for (int i = 1; i <= 10; ++i) {
-    QVERIFY(Calibration(fitted, 40, 0.5, {}, Seat{})(0.05 * i, 1, 1, true) >
+    QVERIFY(Calibration(fitted, 40, 0.5, {}, Seat{})(0.05 * i, 1, 1, After::passing) >
             Calibration(fitted, 40, 0.5, {}, Seat{})(0.05 * i, 1, 1));
   }
   // A hand that is ready wins more often than one that is far, where the search sees the same.
@@ -470,7 +470,8 @@ void TestAiTables::calibration_is_lifted() {
   model.passing_of_odds = 0.2;
   QVERIFY(std::abs(lift(-0.1, experts) - 0.15) < 1e-9);
   const auto passed = [&](double odds, const Field& field) {
-    return Calibration(model, 40, 1, field, Seat{}).correction(1 / (1 + std::exp(-odds)), 0, 1, true);
+    return Calibration(model, 40, 1, field, Seat{})
+        .correction(1 / (1 + std::exp(-odds)), 0, 1, After::passing);
   };
   QVERIFY(std::abs(passed(-0.1, experts) - (0.15 - 0.1 - 0.02)) < 1e-9);
   QVERIFY(std::abs(passed(-0.1, field_of(Level::quick))) < 1e-9);
@@ -478,13 +479,23 @@ void TestAiTables::calibration_is_lifted() {
   QVERIFY(std::abs(passed(-0.1, field_of(Level::quick)) + 0.3) < 1e-9);
   // A kong counts as passing, or has a number of its own.
   const auto after_kong = [&](const Field& field) {
-    const double chance = Calibration(model, 40, 1, field, Seat{})(1 / (1 + std::exp(0.1)), 0, 1, true, true);
+    const double chance =
+        Calibration(model, 40, 1, field, Seat{})(1 / (1 + std::exp(0.1)), 0, 1, After::kong);
     return std::log(chance / (1 - chance)) + 0.1;
   };
   QVERIFY(std::abs(after_kong(experts) - (0.15 - 0.1 - 0.02)) < 1e-9);
   model.after_kong = 0.25;
   QVERIFY(std::abs(after_kong(experts) - (0.15 + 0.25)) < 1e-9);
   QVERIFY(std::abs(after_kong(field_of(Level::quick)) - 0.25) < 1e-9);
+  // And claims.
+  model.after_claim = 0.05;
+  model.after_claim_among_slower = 0.1;
+  const auto claimed = [&](const Field& field) {
+    const Calibration calibration(model, 40, 1, field, Seat{});
+    return calibration.correction(1 / (1 + std::exp(0.1)), 0, 1, After::claim);
+  };
+  QVERIFY(std::abs(claimed(experts) - (0.15 + 0.05)) < 1e-9);
+  QVERIFY(std::abs(claimed(field_of(Level::quick)) - 0.1) < 1e-9);
 }
 
 // Straight lines between points of the time left, whoever the others are.
