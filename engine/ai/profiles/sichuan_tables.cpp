@@ -45,7 +45,7 @@ const OpponentModel& opponents() {
   return shipped;
 }
 
-// Logistic regression over 3,870,000 choices of an expert at tables of every level, fitted by
+// Logistic regression over 4,900,000 choices of an expert at tables of every level, fitted by
 // tests/bench/calibration.py; tests/bench/RESULTS.md tells how well it holds in other hands. With a
 // correction for each discard by itself an expert lost 0.9 points a hand before habits were known: hands that
 // are ready turned out better than the search saw, but not by so much more than the same hand otherwise.
@@ -53,67 +53,83 @@ const CalibrationModel& calibration() {
   static constexpr CalibrationModel shipped{
       .weights =
           {
-              0.172, 1.881, -5.221, 5.761,          // the time left
-              1.273, -0.874, -0.307, 0.009, 0.104,  // the chance seen
-              -0.116, 0.058, -0.187,                // opponents that are ready
-              -0.075, 0.097, -0.002,                // own melds
-              -0.254, 0.535,                        // a ready hand
-              -0.044, 0.157,                        // one tile from ready
-              0.135, 0.041,                         // three or more
-              0.016, -0.018,                        // its draw comes next
+              0.277, 1.749, -5.390, 5.978,          // the time left
+              1.259, -0.853, -0.345, 0.010, 0.103,  // the chance seen
+              -0.148, 0.068, -0.161,                // opponents that are ready
+              -0.090, 0.169, 0.002,                 // own melds
+              -0.329, 0.606,                        // a ready hand
+              -0.061, 0.150,                        // one tile from ready
+              0.114, 0.055,                         // three or more
+              -0.014, -0.019,                       // its draw comes next
               // the share of a level among the others: by itself, by the time left, by the chance seen
-              0.466, -0.354, -0.079,  // beginner
-              0.408, -0.366, 0.006,   // quick
-              0.352, 0.047, -0.043,   // regular
-              0.245, -0.017, -0.019,  // path
+              0.580, -0.652, -0.041,  // beginner
+              0.404, -0.486, 0.003,   // quick
+              0.339, -0.080, -0.028,  // regular
+              0.194, -0.068, 0.005,   // path
           },
       .together = CalibrationModel::Together::discards,
       .faint = 0.0001,
-      .by_time = {-0.260, 0.048, 0.032, 0.013, -0.001, -0.022, 0.002, 0.018, -0.016},
+      .by_time = {-0.307, 0.060, 0.039, 0.016, -0.004, -0.025, 0.004, 0.019, -0.018},
       .lifted_at = {-5, -2, -1, 0, 0.5, 1, 1.6, 2.3, 3.3},
-      .among_experts = {-0.021, 0.063, -0.006, -0.009, -0.011, 0.012, 0.040, 0.039, -0.343},
-      .among_slower = {0.210, 0.069, 0.017, -0.022, -0.002, -0.004, 0.042, 0.018, -0.194},
-      .passing = 0.011,
-      .passing_of_odds = -0.017,
-      .passing_among_slower = -0.014,
-      .after_kong = 0.14,
+      .among_experts = {0.123, 0.023, 0.000, -0.014, -0.012, 0.017, 0.034, 0.022, -0.339},
+      .among_slower = {0.138, -0.003, 0.040, -0.001, -0.016, -0.003, 0.062, 0.025, -0.207},
+      .passing = 0.043,
+      .passing_of_odds = -0.038,
+      .passing_among_slower = -0.089,
+      .after_kong = CalibrationModel::Added{0.19, 0.24},
+      .after_claim = {0.025, 0.05},
       // The wider of those beside experts and beside quick bots.
       .margins = {0.7, 3.0, 3.0, 3.0, 1.9, 1.9, 1.9, 1.9, 1.6, 1.6, 1.4, 1.3, 1.3, 1.1, 1.1, 1.2}};
   return shipped;
 }
 
-// Multinomial logit over the discards of experts in 106,000 hands beside experts and quick bots, fitted by
+// Multinomial logit over the discards of experts in 160,000 hands beside experts and quick bots, fitted by
 // tests/bench/plan_shares.py so that each plan comes as often as it is shown; a kind for each pattern.
 const PlanModel& plans() {
   static constexpr PlanModel shipped{
       .weights = {
           // a plan: the log of its share by distance, by the wall left, squared, cubed, by the log of the win
           // chance
-          1.409, 1.487, 1.594, 1.652, -0.675, 1.334, 0.567, 0.122,
+          0.547, 0.751, 0.802, 0.954, -0.591, 0.438, 0.238, 0.064,
           // other ways by distance: by themselves, the log of their share, the wall, the turns; the win
           // chance
-          -3.985, -4.386, -4.489, -3.613,  //
-          0.113, 0.338, -0.084, -0.724,    //
-          -3.513, -2.390, -2.123, -2.569,  //
-          2.042, 2.068, 1.615, 0.454,      //
-          -1.262,
-          // patterns by kind: by themselves, by the wall, in ready hands, two away, three and more; by the
-          // log of the share, its square, the log again in ready hands, two away, three and more
-          1.794, 2.746, 3.075, -0.682, -0.682, -0.682, -0.682, -0.682, -0.682, -0.682, -0.682, 2.610, -0.682,
-          -0.682, -0.682, -0.682, -0.682, -0.682, -0.682, -3.320, -7.482, -7.311, 1.682, 1.682, 1.682, 1.682,
-          1.682, 1.682, 1.682, 1.682, -7.121, 1.682, 1.682, 1.682, 1.682, 1.682, 1.682, 1.682, 0.886, -0.037,
-          0.708, -0.159, -0.159, -0.159, -0.159, -0.159, -0.159, -0.159, -0.159, 0.828, -0.159, -0.159,
-          -0.159, -0.159, -0.159, -0.159, -0.159, 0.685, 0.859, 0.794, -0.198, -0.198, -0.198, -0.198, -0.198,
-          -0.198, -0.198, -0.198, 0.631, -0.198, -0.198, -0.198, -0.198, -0.198, -0.198, -0.198, 0.906,
-          -0.140, 0.556, -0.138, -0.138, -0.138, -0.138, -0.138, -0.138, -0.138, -0.138, 0.740, -0.138,
-          -0.138, -0.138, -0.138, -0.138, -0.138, -0.138, -0.014, -0.051, 0.000, 0.032, 0.032, 0.032, 0.032,
-          0.032, 0.032, 0.032, 0.032, -0.411, 0.032, 0.032, 0.032, 0.032, 0.032, 0.032, 0.032, 0.722, -0.126,
-          0.019, -0.007, -0.007, -0.007, -0.007, -0.007, -0.007, -0.007, -0.007, -0.503, -0.007, -0.007,
-          -0.007, -0.007, -0.007, -0.007, -0.007, 0.307, -0.282, 0.037, 0.001, 0.001, 0.001, 0.001, 0.001,
-          0.001, 0.001, 0.001, -0.082, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.177, -0.106, -0.037,
-          0.010, 0.010, 0.010, 0.010, 0.010, 0.010, 0.010, 0.010, -0.180, 0.010, 0.010, 0.010, 0.010, 0.010,
-          0.010, 0.010, 0.626, -0.264, -0.050, 0.010, 0.010, 0.010, 0.010, 0.010, 0.010, 0.010, 0.010, -0.467,
-          0.010, 0.010, 0.010, 0.010, 0.010, 0.010, 0.010}};
+          -5.907, -6.341, -6.926, -6.300,  //
+          0.120, 0.289, -0.099, -0.340,    //
+          2.388, 4.456, 3.557, 1.939,      //
+          2.411, 1.988, 1.986, 1.518,      //
+          -1.224,
+          // By kind: full flush, seven pairs, all pungs, and plain hands as the last. By themselves.
+          -2.121, 1.932, 0.984, 0, 0, 0, 0, 0, 0, 0, 0, -0.796, 0, 0, 0, 0, 0, 0, 0,
+          // by the wall left
+          2.517, -0.863, -1.223, 0, 0, 0, 0, 0, 0, 0, 0, -0.430, 0, 0, 0, 0, 0, 0, 0,
+          // in ready hands
+          0.772, -0.982, -0.333, 0, 0, 0, 0, 0, 0, 0, 0, 0.542, 0, 0, 0, 0, 0, 0, 0,
+          // two away
+          -0.395, 0.022, -0.046, 0, 0, 0, 0, 0, 0, 0, 0, 0.419, 0, 0, 0, 0, 0, 0, 0,
+          // three and more away
+          -0.257, 0.094, -1.022, 0, 0, 0, 0, 0, 0, 0, 0, 1.184, 0, 0, 0, 0, 0, 0, 0,
+          // by the log of the share
+          -0.948, 0.993, 0.273, 0, 0, 0, 0, 0, 0, 0, 0, -0.318, 0, 0, 0, 0, 0, 0, 0,
+          // by its square
+          -0.615, 0.667, 0.241, 0, 0, 0, 0, 0, 0, 0, 0, -0.293, 0, 0, 0, 0, 0, 0, 0,
+          // by the log in ready hands
+          0.414, -0.323, -0.078, 0, 0, 0, 0, 0, 0, 0, 0, -0.014, 0, 0, 0, 0, 0, 0, 0,
+          // two away
+          0.077, -0.079, 0.001, 0, 0, 0, 0, 0, 0, 0, 0, 0.001, 0, 0, 0, 0, 0, 0, 0,
+          // three and more away
+          0.454, -0.115, -0.221, 0, 0, 0, 0, 0, 0, 0, 0, -0.118, 0, 0, 0, 0, 0, 0, 0,
+          // by the share in ready hands
+          2.503, -0.180, 1.330, 0, 0, 0, 0, 0, 0, 0, 0, 1.667, 0, 0, 0, 0, 0, 0, 0,
+          // one away
+          2.944, -1.326, 0.405, 0, 0, 0, 0, 0, 0, 0, 0, 1.729, 0, 0, 0, 0, 0, 0, 0,
+          // two away
+          3.579, -1.717, 0.753, 0, 0, 0, 0, 0, 0, 0, 0, 0.903, 0, 0, 0, 0, 0, 0, 0,
+          // three and more away
+          3.281, -0.065, 2.397, 0, 0, 0, 0, 0, 0, 0, 0, -0.849, 0, 0, 0, 0, 0, 0, 0,
+          // by the log of the win chance
+          0.056, 0.301, 0.031, 0, 0, 0, 0, 0, 0, 0, 0, -0.388, 0, 0, 0, 0, 0, 0, 0,
+          // by that times the log of the share
+          -0.160, 0.268, -0.035, 0, 0, 0, 0, 0, 0, 0, 0, -0.073, 0, 0, 0, 0, 0, 0, 0}};
   return shipped;
 }
 

@@ -71,17 +71,17 @@ double Calibration::shown_odds(double seen, int melds, Shanten shanten, After af
                    lift_of(model_->by_time, model_->times, time_);
   double among_experts = lift_of(model_->among_experts, model_->lifted_at, y);
   double among_slower = lift_of(model_->among_slower, model_->lifted_at, y);
-  double after_kong = 0;
-  if (after == After::kong && model_->after_kong) {
-    after_kong = *model_->after_kong;
-  } else if (after == After::kong || after == After::passing) {
-    among_experts += model_->passing + model_->passing_of_odds * y;
-    among_slower += model_->passing_among_slower;
-  } else if (after == After::claim) {
-    among_experts += model_->after_claim;
-    among_slower += model_->after_claim_among_slower;
-  }
-  return y + after_kong + experts_ * among_experts + (1 - experts_) * among_slower;
+  const auto add = [&](const CalibrationModel::Added& added) {
+    among_experts += added.among_experts;
+    among_slower += added.among_slower;
+  };
+  if (after == After::claim)
+    add(model_->after_claim);
+  else if (after == After::kong && model_->after_kong)
+    add(*model_->after_kong);
+  else if (after != After::discard)
+    add({model_->passing + model_->passing_of_odds * y, model_->passing_among_slower});
+  return y + experts_ * among_experts + (1 - experts_) * among_slower;
 }
 
 double Calibration::operator()(double seen, int melds, Shanten shanten, After after) const {

@@ -44,11 +44,14 @@ struct CalibrationModel {
   double passing = 0;
   double passing_of_odds = 0;
   double passing_among_slower = 0;
-  // What is added after a kong, whose replacement comes at once; null: what is added after passing.
-  std::optional<double> after_kong = std::nullopt;
-  // What is added after a chow or a pung among experts, and among slower players.
-  double after_claim = 0;
-  double after_claim_among_slower = 0;
+  // What is added after a kong, whose replacement comes at once (null: what is added after passing), and
+  // after a chow or a pung.
+  struct Added {
+    double among_experts = 0;
+    double among_slower = 0;
+  };
+  std::optional<Added> after_kong = std::nullopt;
+  Added after_claim{};
   // For chances of 0 to 5 %, 5 to 10 % and so on, the last for all above: how far what was shown is from what
   // happened, and the error of that, in percent.
   std::array<double, 16> margins{};

@@ -477,19 +477,18 @@ void TestAiTables::calibration_is_lifted() {
   QVERIFY(std::abs(passed(-0.1, field_of(Level::quick))) < 1e-9);
   model.passing_among_slower = -0.3;
   QVERIFY(std::abs(passed(-0.1, field_of(Level::quick)) + 0.3) < 1e-9);
-  // A kong counts as passing, or has a number of its own.
+  // A kong counts as passing, or has numbers of its own.
   const auto after_kong = [&](const Field& field) {
     const double chance =
         Calibration(model, 40, 1, field, Seat{})(1 / (1 + std::exp(0.1)), 0, 1, After::kong);
     return std::log(chance / (1 - chance)) + 0.1;
   };
   QVERIFY(std::abs(after_kong(experts) - (0.15 - 0.1 - 0.02)) < 1e-9);
-  model.after_kong = 0.25;
+  model.after_kong = {0.25, 0.35};
   QVERIFY(std::abs(after_kong(experts) - (0.15 + 0.25)) < 1e-9);
-  QVERIFY(std::abs(after_kong(field_of(Level::quick)) - 0.25) < 1e-9);
+  QVERIFY(std::abs(after_kong(field_of(Level::quick)) - 0.35) < 1e-9);
   // And claims.
-  model.after_claim = 0.05;
-  model.after_claim_among_slower = 0.1;
+  model.after_claim = {0.05, 0.1};
   const auto claimed = [&](const Field& field) {
     const Calibration calibration(model, 40, 1, field, Seat{});
     return calibration.correction(1 / (1 + std::exp(0.1)), 0, 1, After::claim);
