@@ -45,7 +45,7 @@ const OpponentModel& opponents() {
   return shipped;
 }
 
-// Logistic regression over 4,900,000 choices of an expert at tables of every level, fitted by
+// Logistic regression over 6,160,000 choices of an expert at tables of every level, fitted by
 // tests/bench/calibration.py; tests/bench/RESULTS.md tells how well it holds in other hands. With a
 // correction for each discard by itself an expert lost 0.9 points a hand before habits were known: hands that
 // are ready turned out better than the search saw, but not by so much more than the same hand otherwise.
@@ -53,83 +53,83 @@ const CalibrationModel& calibration() {
   static constexpr CalibrationModel shipped{
       .weights =
           {
-              0.277, 1.749, -5.390, 5.978,          // the time left
-              1.259, -0.853, -0.345, 0.010, 0.103,  // the chance seen
-              -0.148, 0.068, -0.161,                // opponents that are ready
-              -0.090, 0.169, 0.002,                 // own melds
-              -0.329, 0.606,                        // a ready hand
-              -0.061, 0.150,                        // one tile from ready
-              0.114, 0.055,                         // three or more
-              -0.014, -0.019,                       // its draw comes next
+              0.308, 1.547, -5.038, 5.775,          // the time left
+              1.270, -0.928, -0.247, 0.011, 0.103,  // the chance seen
+              -0.128, 0.051, -0.155,                // opponents that are ready
+              -0.087, 0.163, 0.003,                 // own melds
+              -0.348, 0.649,                        // a ready hand
+              -0.072, 0.170,                        // one tile from ready
+              0.134, 0.035,                         // three or more
+              -0.022, -0.025,                       // its draw comes next
               // the share of a level among the others: by itself, by the time left, by the chance seen
-              0.580, -0.652, -0.041,  // beginner
-              0.404, -0.486, 0.003,   // quick
-              0.339, -0.080, -0.028,  // regular
-              0.194, -0.068, 0.005,   // path
+              0.577, -0.642, -0.040,  // beginner
+              0.400, -0.461, 0.001,   // quick
+              0.341, -0.079, -0.028,  // regular
+              0.196, -0.068, 0.005,   // path
           },
       .together = CalibrationModel::Together::discards,
       .faint = 0.0001,
-      .by_time = {-0.307, 0.060, 0.039, 0.016, -0.004, -0.025, 0.004, 0.019, -0.018},
+      .by_time = {-0.295, 0.065, 0.037, 0.014, -0.003, -0.023, 0.002, 0.020, -0.019},
       .lifted_at = {-5, -2, -1, 0, 0.5, 1, 1.6, 2.3, 3.3},
-      .among_experts = {0.123, 0.023, 0.000, -0.014, -0.012, 0.017, 0.034, 0.022, -0.339},
-      .among_slower = {0.138, -0.003, 0.040, -0.001, -0.016, -0.003, 0.062, 0.025, -0.207},
-      .passing = 0.043,
-      .passing_of_odds = -0.038,
-      .passing_among_slower = -0.089,
+      .among_experts = {0.137, 0.031, -0.003, -0.014, -0.012, 0.019, 0.037, 0.012, -0.343},
+      .among_slower = {0.076, -0.022, 0.051, -0.010, -0.018, 0.003, 0.057, 0.026, -0.231},
+      .passing = 0.042,
+      .passing_of_odds = -0.035,
+      .passing_among_slower = -0.067,
       .after_kong = CalibrationModel::Added{0.19, 0.24},
-      .after_claim = {0.025, 0.05},
+      .after_claim = {0.01, 0.06},
       // The wider of those beside experts and beside quick bots.
       .margins = {0.7, 3.0, 3.0, 3.0, 1.9, 1.9, 1.9, 1.9, 1.6, 1.6, 1.4, 1.3, 1.3, 1.1, 1.1, 1.2}};
   return shipped;
 }
 
-// Multinomial logit over the discards of experts in 160,000 hands beside experts and quick bots, fitted by
+// Multinomial logit over the discards of experts in 230,000 hands beside experts and quick bots, fitted by
 // tests/bench/plan_shares.py so that each plan comes as often as it is shown; a kind for each pattern.
 const PlanModel& plans() {
   static constexpr PlanModel shipped{
       .weights = {
           // a plan: the log of its share by distance, by the wall left, squared, cubed, by the log of the win
           // chance
-          0.547, 0.751, 0.802, 0.954, -0.591, 0.438, 0.238, 0.064,
+          0.529, 0.728, 0.774, 0.923, -0.589, 0.416, 0.237, 0.055,
           // other ways by distance: by themselves, the log of their share, the wall, the turns; the win
           // chance
-          -5.907, -6.341, -6.926, -6.300,  //
-          0.120, 0.289, -0.099, -0.340,    //
-          2.388, 4.456, 3.557, 1.939,      //
-          2.411, 1.988, 1.986, 1.518,      //
-          -1.224,
+          -5.880, -6.318, -6.840, -6.113,  //
+          0.120, 0.290, -0.094, -0.291,    //
+          2.456, 4.532, 3.595, 1.752,      //
+          2.414, 1.966, 1.951, 1.558,      //
+          -1.213,
           // By kind: full flush, seven pairs, all pungs, and plain hands as the last. By themselves.
-          -2.121, 1.932, 0.984, 0, 0, 0, 0, 0, 0, 0, 0, -0.796, 0, 0, 0, 0, 0, 0, 0,
+          -2.100, 1.952, 1.011, 0, 0, 0, 0, 0, 0, 0, 0, -0.863, 0, 0, 0, 0, 0, 0, 0,
           // by the wall left
-          2.517, -0.863, -1.223, 0, 0, 0, 0, 0, 0, 0, 0, -0.430, 0, 0, 0, 0, 0, 0, 0,
+          2.452, -0.836, -1.238, 0, 0, 0, 0, 0, 0, 0, 0, -0.377, 0, 0, 0, 0, 0, 0, 0,
           // in ready hands
-          0.772, -0.982, -0.333, 0, 0, 0, 0, 0, 0, 0, 0, 0.542, 0, 0, 0, 0, 0, 0, 0,
+          0.649, -0.923, -0.327, 0, 0, 0, 0, 0, 0, 0, 0, 0.600, 0, 0, 0, 0, 0, 0, 0,
           // two away
-          -0.395, 0.022, -0.046, 0, 0, 0, 0, 0, 0, 0, 0, 0.419, 0, 0, 0, 0, 0, 0, 0,
+          -0.355, 0.008, -0.059, 0, 0, 0, 0, 0, 0, 0, 0, 0.406, 0, 0, 0, 0, 0, 0, 0,
           // three and more away
-          -0.257, 0.094, -1.022, 0, 0, 0, 0, 0, 0, 0, 0, 1.184, 0, 0, 0, 0, 0, 0, 0,
+          -0.250, -0.026, -0.987, 0, 0, 0, 0, 0, 0, 0, 0, 1.263, 0, 0, 0, 0, 0, 0, 0,
           // by the log of the share
-          -0.948, 0.993, 0.273, 0, 0, 0, 0, 0, 0, 0, 0, -0.318, 0, 0, 0, 0, 0, 0, 0,
+          -0.952, 1.007, 0.277, 0, 0, 0, 0, 0, 0, 0, 0, -0.332, 0, 0, 0, 0, 0, 0, 0,
           // by its square
-          -0.615, 0.667, 0.241, 0, 0, 0, 0, 0, 0, 0, 0, -0.293, 0, 0, 0, 0, 0, 0, 0,
+          -0.627, 0.679, 0.251, 0, 0, 0, 0, 0, 0, 0, 0, -0.303, 0, 0, 0, 0, 0, 0, 0,
           // by the log in ready hands
-          0.414, -0.323, -0.078, 0, 0, 0, 0, 0, 0, 0, 0, -0.014, 0, 0, 0, 0, 0, 0, 0,
+          0.397, -0.326, -0.079, 0, 0, 0, 0, 0, 0, 0, 0, 0.007, 0, 0, 0, 0, 0, 0, 0,
           // two away
-          0.077, -0.079, 0.001, 0, 0, 0, 0, 0, 0, 0, 0, 0.001, 0, 0, 0, 0, 0, 0, 0,
+          0.095, -0.080, -0.009, 0, 0, 0, 0, 0, 0, 0, 0, -0.005, 0, 0, 0, 0, 0, 0, 0,
           // three and more away
-          0.454, -0.115, -0.221, 0, 0, 0, 0, 0, 0, 0, 0, -0.118, 0, 0, 0, 0, 0, 0, 0,
+          0.455, -0.139, -0.218, 0, 0, 0, 0, 0, 0, 0, 0, -0.097, 0, 0, 0, 0, 0, 0, 0,
           // by the share in ready hands
-          2.503, -0.180, 1.330, 0, 0, 0, 0, 0, 0, 0, 0, 1.667, 0, 0, 0, 0, 0, 0, 0,
+          2.601, -0.234, 1.377, 0, 0, 0, 0, 0, 0, 0, 0, 1.704, 0, 0, 0, 0, 0, 0, 0,
           // one away
-          2.944, -1.326, 0.405, 0, 0, 0, 0, 0, 0, 0, 0, 1.729, 0, 0, 0, 0, 0, 0, 0,
+          3.001, -1.357, 0.433, 0, 0, 0, 0, 0, 0, 0, 0, 1.790, 0, 0, 0, 0, 0, 0, 0,
           // two away
-          3.579, -1.717, 0.753, 0, 0, 0, 0, 0, 0, 0, 0, 0.903, 0, 0, 0, 0, 0, 0, 0,
+          3.663, -1.720, 0.816, 0, 0, 0, 0, 0, 0, 0, 0, 1.000, 0, 0, 0, 0, 0, 0, 0,
           // three and more away
-          3.281, -0.065, 2.397, 0, 0, 0, 0, 0, 0, 0, 0, -0.849, 0, 0, 0, 0, 0, 0, 0,
+          3.501, -0.107, 2.389, 0, 0, 0, 0, 0, 0, 0, 0, -0.877, 0, 0, 0, 0, 0, 0, 0,
           // by the log of the win chance
-          0.056, 0.301, 0.031, 0, 0, 0, 0, 0, 0, 0, 0, -0.388, 0, 0, 0, 0, 0, 0, 0,
+          0.074, 0.292, 0.051, 0, 0, 0, 0, 0, 0, 0, 0, -0.416, 0, 0, 0, 0, 0, 0, 0,
           // by that times the log of the share
-          -0.160, 0.268, -0.035, 0, 0, 0, 0, 0, 0, 0, 0, -0.073, 0, 0, 0, 0, 0, 0, 0}};
+          -0.149, 0.263, -0.041, 0, 0, 0, 0, 0, 0, 0, 0, -0.074, 0, 0, 0, 0, 0, 0, 0}};
   return shipped;
 }
 
