@@ -12,22 +12,18 @@ constexpr std::array<float, 12> evenly() {
 
 }  // namespace
 
-// By class of the tile (`sichuan_habits`), what came beside what was sampled, once `losing` had its part:
-// 11,500 hands of experts from seed 8230000000 (`reliability`, "deal-in by class"). Beside slower players it
-// is as sampled.
-constexpr std::array looks_of_experts{1.20F, 0.85F, 0.84F, 1.44F, 1.00F, 1.00F,
-                                      2.00F, 1.40F, 1.20F, 1.70F, 1.80F, 1.45F};
+// What is below makes the chance to deal into anybody come true. It was fitted together, for the classes of
+// experts' tiles (`sichuan_habits`), for how often the one who waits has discarded, and for experts and quick
+// bots, to 12,000 hands of experts from seeds 8275000000 and 8275100000 and 18,000 beside quick bots from
+// 8276000000 and 8276100000. Beside slower players classes are as sampled.
+constexpr std::array looks_of_experts{1.22F, 0.83F, 0.84F, 1.37F, 1.03F, 0.98F,
+                                      1.64F, 1.22F, 1.20F, 1.90F, 1.49F, 1.41F};
 constexpr std::array looks_of_others = evenly();
 
-// How often the tiles of an expert's hand were waited for, beside what was sampled and `losing` makes of it,
-// by the discards of the one who waits: 1,000 hands beside experts and 2,000 each beside quick and path bots
-// from seed 8911000000.
-constexpr std::array late{0.55F, 0.75F, 0.82F, 0.85F, 0.95F, 1.05F, 1.2F, 1.45F, 1.7F, 1.9F, 2.2F};
+constexpr std::array late{0.74F, 0.75F, 0.80F, 0.86F, 0.92F, 1.05F, 1.2F, 1.41F, 1.78F, 2.09F, 2.43F};
 
-// The total of a win on a discard is estimated. How often sampled waits lose was fitted to 2,500 to 5,000
-// hands beside experts, quick and path bots, earlier to 8,000 beside each other level (`reliability`, "danger
-// by level"), and bent until the chance to deal into anybody came true: among experts 1.5 times as often as
-// sampled at a tenth, 0.86 times at two fifths.
+// The total of a win on a discard is estimated. How often sampled waits lose to other levels was fitted to
+// 8,000 hands of each before there were `faint` and `crowded`, and is scaled as for quick bots since.
 const OpponentModel& opponents() {
   static const OpponentModel shipped = [] {
     OpponentModel model;
@@ -35,8 +31,10 @@ const OpponentModel& opponents() {
     // that reason alone 0.12 % lost.
     model.regretted_wait = 0.15F;
     model.total_by_melds = {1.1, 1, 0.9, 1.2, 2.3};
-    model.losing = {{{1.4, -3.8}, {1.4, -3.8}, {1.6, -2.3}, {1.5, -3.2}, {1.35, -1.7}, {1.72, -2.3}}};
-    model.losing_at_least = 0.86;
+    model.losing = {{{1.75, -6}, {1.75, -6}, {2.03, -5.07}, {1.87, -5.2}, {1.66, -2.8}, {2.03, -3.04}}};
+    model.faint = 0.001;
+    model.crowded = 0.72;
+    model.losing_at_least = 1.02;
     model.looks.fill({looks_of_others, looks_of_others});
     model.looks.back() = {looks_of_experts, looks_of_experts};
     model.late = late;

@@ -1,6 +1,7 @@
 #include "engine/ai/reading/opponents.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 #include <utility>
 #include <vector>
@@ -319,6 +320,19 @@ OpponentModel::Losing losing_to(const Pace& pace, const OpponentModel& model) {
   return mean;
 }
 
+// That a discard of the kind loses to one of the opponents, 0 to 1.
+double loses_to(std::size_t i, std::size_t kind, const Opponents& opponents,
+                const OpponentModel::Losing& losing, const OpponentModel& model) {
+  const auto waits = [&](std::size_t of) { return static_cast<double>(opponents.estimates[of].waits[kind]); };
+  const double wait = waits(i);
+  if (wait <= 0) return 0;
+  double chance = wait * std::max(model.losing_at_least, losing.at + losing.by * wait);
+  if (model.faint > 0) chance *= wait / (wait + model.faint);
+  if (model.crowded > 0)
+    chance *= std::exp(-model.crowded * std::sqrt(std::min(1.0, waits((i + 1) % 3) + waits((i + 2) % 3))));
+  return std::clamp(chance, 0.0, 1.0);
+}
+
 }  // namespace
 
 HeldNumbers held_numbers(int groups, Shanten shanten) {
@@ -340,11 +354,8 @@ Danger danger_of(const Opponents& opponents, const Field& field, const Profile& 
   for (std::size_t i = 0; i < 3; ++i) {
     const OpponentEstimate& estimate = opponents.estimates[i];
     const OpponentModel::Losing losing = losing_to(field[estimate.seat], *profile.opponents);
-    for (std::size_t kind = 0; kind < Tile::kinds; ++kind) {
-      const auto wait = static_cast<double>(estimate.waits[kind]);
-      const double times = std::max(profile.opponents->losing_at_least, losing.at + losing.by * wait);
-      danger.chance[i][kind] = static_cast<float>(std::clamp(wait * times, 0.0, 1.0));
-    }
+    for (std::size_t kind = 0; kind < Tile::kinds; ++kind)
+      danger.chance[i][kind] = static_cast<float>(loses_to(i, kind, opponents, losing, *profile.opponents));
     danger.cost[i] = static_cast<float>(profile.lost_by_discard(estimate.mean_total));
   }
   return danger;

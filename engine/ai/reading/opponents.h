@@ -37,6 +37,11 @@ struct OpponentModel {
   };
   std::array<Losing, Pace::count> losing{};
   double losing_at_least = 0;  // times x, however large x is
+  // That chance counts x / (x + faint) times: what is sampled most seldom is sampled too often. And it counts
+  // exp(-crowded sqrt(o)) times, o being the chances that the other two wait for the tile: several wait for
+  // the same tile oftener than by chance.
+  double faint = 0;
+  double crowded = 0;
   // How much likelier than sampled a player of such a level waits for a tile, by what its own discards say of
   // it (the classes of HabitModel): it prefers waits that others discard readily. Empty: as sampled.
   struct Looks {

@@ -341,19 +341,32 @@ void TestAiTables::danger_is_a_chance() {
   }
 }
 
-// In Sichuan rare waits lose more often than sampled, the likeliest a little less often, but more than
-// others.
+// In Sichuan waits lose more often than sampled, the rarest and the likeliest less so, but likelier ones
+// always more often than others.
 void TestAiTables::what_is_sampled_often_is_no_less_dangerous() {
   const Profile& sichuan = profile_of(*parse_ruleset("sichuan"));
   Opponents opponents = estimate_opponents(views(60, 1).front(), {}, 60, 7);
-  float before = 0;
-  for (const float wait : {0.05F, 0.1F, 0.2F, 0.3F, 0.36F, 0.39F, 0.42F, 0.6F, 0.9F}) {
+  for (OpponentEstimate& estimate : opponents.estimates) estimate.waits.fill(0);
+  const auto chance = [&](float wait, Level level) {
     opponents.estimates[0].waits[4] = wait;
-    const float chance = danger_of(opponents, field_of(Level::expert), sichuan).chance[0][4];
-    QVERIFY(wait < 0.2F ? chance > 1.4F * wait : chance > 0.85F * wait);
-    QVERIFY(chance > before);
-    before = chance;
+    return danger_of(opponents, field_of(level), sichuan).chance[0][4];
+  };
+  for (const Level level : {Level::quick, Level::path, Level::expert}) {
+    float before = 0;
+    for (const float wait : {0.0005F, 0.05F, 0.1F, 0.2F, 0.3F, 0.36F, 0.39F, 0.42F, 0.6F, 0.9F}) {
+      const float now = chance(wait, level);
+      QVERIFY(wait < 0.001F ? now < wait : wait < 0.2F ? now > 1.3F * wait : now >= wait);
+      QVERIFY(now > before);
+      before = now;
+    }
   }
+  // A tile that others may wait for, too, loses less often to each.
+  const float alone = chance(0.1F, Level::expert);
+  opponents.estimates[1].waits[4] = 0.05F;
+  const float beside_one = chance(0.1F, Level::expert);
+  opponents.estimates[2].waits[4] = 0.05F;
+  QVERIFY(beside_one < 0.9F * alone);
+  QVERIFY(chance(0.1F, Level::expert) < 0.95F * beside_one);
 }
 
 // Who sits with slower players may hope for more and fears less.
