@@ -38,8 +38,8 @@ struct OpponentModel {
   std::array<Losing, Pace::count> losing{};
   double losing_at_least = 0;  // times x, however large x is
   // That chance counts x / (x + faint) times: what is sampled most seldom is sampled too often. And it counts
-  // exp(-crowded sqrt(o)) times, o being the chances that the other two wait for the tile: several wait for
-  // the same tile oftener than by chance.
+  // exp(-crowded sqrt(o)) times, o being the sum of the chances that the other two wait for the tile, 1 at
+  // most: several wait for the same tile more often than by chance.
   double faint = 0;
   double crowded = 0;
   // How much likelier than sampled a player of such a level waits for a tile, by what its own discards say of

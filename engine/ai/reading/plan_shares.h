@@ -21,7 +21,7 @@ struct PlanModel {
 
   // Below `kinds`. Each pattern for itself where no other is named.
   std::size_t (*kind_of)(PatternId) = [](PatternId id) -> std::size_t { return id.row; };
-  Terms weights{};  // plans of any kind, other ways, then blocks of a weight for each kind
+  Terms weights{};  // of plans of any kind, of other ways, then a block for each term that goes by kind
 
   // Weights by which every share is what the search sees, where a fit begins.
   static Terms as_seen();
