@@ -18,4 +18,13 @@ Field field_of(Level level) {
   return field;
 }
 
+Pace pace_of_others(const Field& field, Seat seat) {
+  Pace::Shares shares{};
+  for (const Seat other : all_seats) {
+    for (std::size_t level = 0; level < Pace::count && other != seat; ++level)
+      shares[level] += field[other].shares()[level] / 3;
+  }
+  return Pace(shares);
+}
+
 }  // namespace tingpai

@@ -46,6 +46,7 @@ class Pace {
 
 // By default nobody is known.
 using Field = BySeat<Pace>;
-Field field_of(Level level);  // all four seats
+Field field_of(Level level);                         // all four seats
+Pace pace_of_others(const Field& field, Seat seat);  // the mean of the three
 
 }  // namespace tingpai

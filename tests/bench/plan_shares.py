@@ -31,7 +31,8 @@ from calibration import judge, numbers_in, read, read_trust, tables_of
 DISTANCES, KINDS = 4, 19  # as in plan_shares.h
 OTHERS = DISTANCES + 4
 PATTERNS = OTHERS + 4 * DISTANCES + 1
-TERMS = PATTERNS + 16 * KINDS
+BLOCKS = 20
+TERMS = PATTERNS + BLOCKS * KINDS
 BUT_ONE_AWAY = [0, 2, 3]  # distances
 PULL = 5
 AT_ONCE = 20000  # choices, of which the terms fit into memory
@@ -152,10 +153,10 @@ def fit(ways, in_use):
 def centred(weights):
     """The same shares, with the kinds' weights around 0: what pulls all ways alike moves nothing."""
     weights = weights.copy()
-    kinds = weights[PATTERNS:].reshape(16, KINDS)
+    kinds = weights[PATTERNS:].reshape(BLOCKS, KINDS)
     occur = np.any(kinds != 0, axis=0)
     means = kinds[:, occur].mean(axis=1)
-    means[10:14] = 0  # of the share itself, for which plans of any kind have no weight
+    means[10:14] = means[16:] = 0  # plans of any kind have no such weight
     kinds[:, occur] -= means[:, None]
     others = weights[OTHERS:OTHERS + 4 * DISTANCES].reshape(4, DISTANCES)
     others[0] -= means[0]

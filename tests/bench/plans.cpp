@@ -39,7 +39,8 @@ struct Shown {
   bool passed = false;
   Shanten shanten = 0;
   int draws_left = 0;
-  double turns = 0;  // own ones to be expected
+  double turns = 0;   // own ones to be expected
+  double slower = 0;  // share of the others
   double win_chance = 0;
   std::vector<Chance> plans;
   bool won = false;
@@ -88,6 +89,7 @@ class PlayedHand {
                 chosen.shanten,
                 view.table.draws_left(),
                 turns_left(view, decision),
+                1 - pace_of_others(model_.field, view.seat).share(Level::expert),
                 chosen.win_chance,
                 {},
                 false,
@@ -136,7 +138,8 @@ Evaluation evaluation_of(const Shown& shown, const PlanModel& model) {
     evaluation.plans.back().pattern = plan.pattern;
     evaluation.plans.back().win_chance = plan.share * shown.win_chance;
   }
-  PlanShares(model, shown.shanten, shown.draws_left, shown.turns).apply(evaluation.plans, shown.win_chance);
+  PlanShares(model, shown.shanten, shown.draws_left, shown.turns, shown.slower)
+      .apply(evaluation.plans, shown.win_chance);
   return evaluation;
 }
 
@@ -226,7 +229,7 @@ void print(const std::vector<Shown>& all, const PlanModel& model) {
 
 // ------------------------------------------------------------------------------------------- for the fit
 
-constexpr std::size_t most_terms = 14;  // of a way that are not 0
+constexpr std::size_t most_terms = 18;  // of a way that are not 0
 
 // A way to win with the terms that are not 0, each with its number.
 void write_way(std::FILE* out, const Shown& shown, const PlanModel::Terms& terms, bool plan, bool taken) {
@@ -250,7 +253,7 @@ bool write_csv(const char* file, const std::vector<Shown>& all, const PlanModel&
   std::fputs("\n", out);
   for (const Shown& shown : all) {
     if (shown.plans.empty()) continue;
-    const PlanShares shares(model, shown.shanten, shown.draws_left, shown.turns);
+    const PlanShares shares(model, shown.shanten, shown.draws_left, shown.turns, shown.slower);
     double rest = 1;
     bool planned = false;
     for (const Chance& plan : shown.plans) {

@@ -256,7 +256,7 @@ class Evaluator {
     for (Plan& plan : ways.plans) plan.win_chance *= trust;
     if (model_.plan_shares && profile_.plans != nullptr)
       PlanShares(*profile_.plans, evaluation.shanten, view_.table.draws_left(),
-                 static_cast<double>(odds_.turns_left()))
+                 static_cast<double>(odds_.turns_left()), model_.slower)
           .apply(ways.plans, evaluation.win_chance);
     for (Plan& plan : ways.plans)
       plan.expected_points = plan.win_chance * profile_.won_on_discard(plan.mean_total);

@@ -26,6 +26,7 @@ struct ValueModel : ValueConstants {
   bool hindsight = true;
   int thorough_when_alone = 2;  // times the nodes, where an action is searched on its own for people
   bool plan_shares = true;      // plans have the shares that turn out; else those that the search sees
+  double slower = 0;            // share of the others who are slower than experts, for plans
 };
 
 // Weighs every discard, kong and claim among the legal actions (and passing) and chooses the best. A win is

@@ -6,20 +6,6 @@
 
 namespace tingpai {
 
-namespace {
-
-// The pace of the average opponent.
-Pace company(const Field& field, Seat seat) {
-  Pace::Shares shares{};
-  for (const Seat other : all_seats) {
-    for (std::size_t level = 0; level < Pace::count && other != seat; ++level)
-      shares[level] += field[other].shares()[level] / 3;
-  }
-  return Pace(shares);
-}
-
-}  // namespace
-
 std::size_t place_of(int kind, const PublicState&, Seat) {
   if (kind >= 27) return 0;
   const int from_edge = std::min(kind % 9, 8 - kind % 9);
@@ -47,7 +33,7 @@ Habits habits_of(const PlayerView& view, const TileCounts& live, const Field& fi
   if (model == nullptr) return habits;
   const auto discarded = discards_of_kinds(view.table);
   const std::size_t first = model->stretch_of(view) * model->classes;
-  const Pace others = company(field, view.seat);
+  const Pace others = pace_of_others(field, view.seat);
   for (int kind = 0; kind < Tile::kinds; ++kind) {
     const auto at = static_cast<std::size_t>(kind);
     const auto unseen = static_cast<std::size_t>(std::clamp(live[kind], 1, 4)) - 1;

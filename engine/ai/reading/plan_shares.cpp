@@ -20,11 +20,12 @@ constexpr double least_whole = 1e-3;
 
 }  // namespace
 
-PlanShares::PlanShares(const PlanModel& model, Shanten shanten, int draws_left, double turns)
+PlanShares::PlanShares(const PlanModel& model, Shanten shanten, int draws_left, double turns, double slower)
     : model_(model),
       distance_(static_cast<std::size_t>(std::clamp(shanten, 0, static_cast<int>(distances) - 1))),
       wall_(draws_left / 80.0),
-      turns_(turns / 12) {}
+      turns_(turns / 12),
+      slower_(slower) {}
 
 PlanModel::Terms PlanModel::as_seen() {
   Terms weights{};
@@ -66,6 +67,10 @@ void PlanShares::visit(std::optional<PatternId> pattern, double seen, double who
   block(10 + distance_, seen);
   block(14, whole_log);
   block(15, whole_log * seen_log);
+  block(16, slower_);
+  block(17, slower_ * seen);
+  block(18, slower_ * seen * seen);
+  block(19, slower_ * seen * whole_log);
 }
 
 PlanModel::Terms PlanShares::terms(std::optional<PatternId> pattern, double seen, double whole) const {

@@ -21,6 +21,7 @@ class TestAiPlanShares : public QObject {
   void know_the_distance();
   void know_the_share_by_kind();
   void know_the_win_chance_by_kind();
+  void know_the_company_by_kind();
 };
 
 namespace {
@@ -56,13 +57,13 @@ double& weight_of_first(PlanModel& model, std::size_t block) {
 
 // How many times as likely a plan of the first kind is shown as one of the second that is seen with a share
 // of 0.3.
-double first_to_second(const PlanModel& model, double share, double whole, int shanten) {
+double first_to_second(const PlanModel& model, double share, double whole, int shanten, double slower = 0) {
   std::vector<Plan> plans(2);
   plans[0].pattern = mcr::id_of(static_cast<mcr::Pattern>(1));
   plans[1].pattern = mcr::id_of(static_cast<mcr::Pattern>(2));
   plans[0].win_chance = whole * share;
   plans[1].win_chance = whole * 0.3;
-  PlanShares(model, static_cast<Shanten>(shanten), 40, 8).apply(plans, whole);
+  PlanShares(model, static_cast<Shanten>(shanten), 40, 8, slower).apply(plans, whole);
   const bool first_leads = plans[0].pattern.row == 1;
   return plans[first_leads ? 0 : 1].win_chance / plans[first_leads ? 1 : 0].win_chance;
 }
@@ -77,7 +78,8 @@ void TestAiPlanShares::keep_the_whole() {
     std::vector<Plan> plans = some_plans(random, whole);
     const double before = sum_of(plans);
     const auto shanten = static_cast<Shanten>(random_below(random, 7));
-    PlanShares(*profile_of({}).plans, shanten, random_below(random, 84), 0.25 * random_below(random, 84))
+    PlanShares(*profile_of({}).plans, shanten, random_below(random, 84), 0.25 * random_below(random, 84),
+               random_below(random, 4) / 3.0)
         .apply(plans, whole);
     for (const Plan& plan : plans) QVERIFY(plan.win_chance > 0);
     QVERIFY(sum_of(plans) < whole);
@@ -96,7 +98,7 @@ void TestAiPlanShares::move_nothing_as_seen() {
   for (int i = 0; i < 500; ++i) {
     std::vector<Plan> plans = some_plans(random, 0.4);
     std::vector<Plan> after = plans;
-    PlanShares(model, static_cast<Shanten>(random_below(random, 5)), 40, 8).apply(after, 0.4);
+    PlanShares(model, static_cast<Shanten>(random_below(random, 5)), 40, 8, 0).apply(after, 0.4);
     const double scale = sum_of(after) / sum_of(plans);
     QVERIFY(scale > 0.95 && scale <= 1);  // other ways are never quite nothing
     std::stable_sort(plans.begin(), plans.end(),
@@ -140,6 +142,21 @@ void TestAiPlanShares::know_the_win_chance_by_kind() {
   for (const auto& [whole, share] : std::map<double, double>{{0.1, 0.4}, {0.6, 0.4}, {0.9, 0.1}}) {
     const double expected = share / 0.3 * std::exp(std::log(whole) * (0.7 - 0.3 * std::log(share)));
     QVERIFY(std::abs(first_to_second(model, share, whole, 1) - expected) < 1e-9 * expected);
+  }
+}
+
+// Beside slower players a kind has a weight of its own, and so have its share, the square of that, and the
+// share by the log of the win chance.
+void TestAiPlanShares::know_the_company_by_kind() {
+  PlanModel model = two_kinds();
+  weight_of_first(model, 16) = 0.3;
+  weight_of_first(model, 17) = -0.8;
+  weight_of_first(model, 18) = 1.1;
+  weight_of_first(model, 19) = 0.6;
+  for (const auto& [slower, share] : std::map<double, double>{{0, 0.4}, {1.0 / 3, 0.4}, {1, 0.1}}) {
+    const double pull = 0.3 - 0.8 * share + 1.1 * share * share + 0.6 * share * std::log(0.6);
+    const double expected = share / 0.3 * std::exp(slower * pull);
+    QVERIFY(std::abs(first_to_second(model, share, 0.6, 1, slower) - expected) < 1e-9 * expected);
   }
 }
 
