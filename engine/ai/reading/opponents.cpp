@@ -283,18 +283,19 @@ class Sampler {
     if (model_.looks.back().quiet.empty() || habits == nullptr) return;
     const Pace& pace = field_[seats_[i]];
     const bool declared = view_.table.declared(seats_[i]);
-    float late = 1;
-    if (!model_.late.empty())
-      late = model_.late[std::min(view_.table.rivers[seats_[i]].size() / 2, model_.late.size() - 1)];
+    const std::size_t pairs_of_discards = view_.table.rivers[seats_[i]].size() / 2;
     for (int kind = 0; kind < Tile::kinds; ++kind) {
       const std::size_t look = habits->class_of(kind, view_.table, seats_[i]);
       float mean = 0;
       for (std::size_t level = 0; level < Pace::count; ++level) {
         const OpponentModel::Looks& looks = model_.looks[level];
-        mean += static_cast<float>(pace.shares()[level]) * (declared ? looks.declared : looks.quiet)[look];
+        const float late =
+            looks.late.empty() ? 1 : looks.late[std::min(pairs_of_discards, looks.late.size() - 1)];
+        mean +=
+            static_cast<float>(pace.shares()[level]) * (declared ? looks.declared : looks.quiet)[look] * late;
       }
       float& wait = waits[static_cast<std::size_t>(kind)];
-      wait = std::min(1.0F, wait * mean * late);
+      wait = std::min(1.0F, wait * mean);
     }
   }
 
@@ -320,13 +321,20 @@ OpponentModel::Losing losing_to(const Pace& pace, const OpponentModel& model) {
   return mean;
 }
 
+// By how often a player was sampled to wait for the tile, 0 to 1. rises: see OpponentModel.
+double loses_of_sampled(double wait, const OpponentModel::Losing& losing, double rises) {
+  const auto curve = [&](double x) { return x * (losing.at + losing.by * x); };
+  const double turn = losing.by < 0 ? std::max(0.0, (losing.at - rises) / (-2 * losing.by)) : 1;
+  return rises > 0 && wait > turn ? curve(turn) + rises * (wait - turn) : std::max(0.0, curve(wait));
+}
+
 // That a discard of the kind loses to one of the opponents, 0 to 1.
 double loses_to(std::size_t i, std::size_t kind, const Opponents& opponents,
                 const OpponentModel::Losing& losing, const OpponentModel& model) {
   const auto waits = [&](std::size_t of) { return static_cast<double>(opponents.estimates[of].waits[kind]); };
   const double wait = waits(i);
   if (wait <= 0) return 0;
-  double chance = wait * std::max(model.losing_at_least, losing.at + losing.by * wait);
+  double chance = loses_of_sampled(wait, losing, model.losing_rises);
   if (model.faint > 0) chance *= wait / (wait + model.faint);
   if (model.crowded > 0)
     chance *= std::exp(-model.crowded * std::sqrt(std::min(1.0, waits((i + 1) % 3) + waits((i + 2) % 3))));

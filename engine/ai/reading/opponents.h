@@ -36,22 +36,23 @@ struct OpponentModel {
     double by = 0;
   };
   std::array<Losing, Pace::count> losing{};
-  double losing_at_least = 0;  // times x, however large x is
+  double losing_rises = 0;  // the least slope of that chance over x: from there on it is a straight line
   // That chance counts x / (x + faint) times: what is sampled most seldom is sampled too often. And it counts
   // exp(-crowded sqrt(o)) times, o being the sum of the chances that the other two wait for the tile, 1 at
   // most: several wait for the same tile more often than by chance.
   double faint = 0;
   double crowded = 0;
-  // How much likelier than sampled a player of such a level waits for a tile, by what its own discards say of
-  // it (the classes of HabitModel): it prefers waits that others discard readily. Empty: as sampled.
+  // How much likelier than sampled a player of such a level waits for a tile. Empty: as sampled.
   struct Looks {
+    // By what its own discards say of the tile (the classes of HabitModel): it prefers waits that others
+    // discard readily.
     std::span<const float> quiet;
     std::span<const float> declared;  // after riichi
+    // Times so much by how often it has discarded, two at a time, the last for all above: one that has waited
+    // long waits for what nobody discards. Empty: 1.
+    std::span<const float> late{};
   };
   std::array<Looks, Pace::count> looks{};
-  // Beside looks, the same by how often a player has discarded, two at a time, the last for all above: one
-  // that has waited long waits for what nobody discards. Empty: as sampled.
-  std::span<const float> late{};
 };
 
 // Beside a pair, what a hand so far from ready holds of the groups that it has yet to lay out.

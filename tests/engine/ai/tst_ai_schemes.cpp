@@ -259,8 +259,10 @@ void TestAiSchemes::tiles_of_void_suits_look_like_discards() {
 
   // A table for each level, without a hole in it, and a number for each class of the tiles that are waited
   // for.
-  for (const OpponentModel::Looks& looks : profile_of(table.ruleset).opponents->looks)
+  for (const OpponentModel::Looks& looks : profile_of(table.ruleset).opponents->looks) {
     QCOMPARE(looks.quiet.size(), habits.classes);
+    QVERIFY(looks.late.back() > 1.5F * looks.late.front());  // who waits long waits for what nobody discards
+  }
   for (std::size_t level = 0; level < habits.quiet.size(); ++level) {
     for (const HabitModel::Table& cells : {habits.quiet[level], habits.left[level]}) {
       QCOMPARE(cells.size(), habits.stretches * habits.classes);
