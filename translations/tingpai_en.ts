@@ -2785,6 +2785,10 @@
         <source>no estimate yet</source>
         <translation>no estimate yet</translation>
     </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 has won</translation>
+    </message>
 </context>
 <context>
     <name>OpponentRow</name>

@@ -2763,6 +2763,10 @@
         <source>no estimate yet</source>
         <translation>まだ判断なし</translation>
     </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1は和了済み</translation>
+    </message>
 </context>
 <context>
     <name>OpponentRow</name>

@@ -2763,6 +2763,10 @@
         <source>no estimate yet</source>
         <translation>尚未判斷</translation>
     </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1已和牌</translation>
+    </message>
 </context>
 <context>
     <name>OpponentRow</name>

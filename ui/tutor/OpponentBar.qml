@@ -9,10 +9,11 @@ Item {
 
     required property SeatView seat
     required property bool numbers
+    readonly property string won: seat.winner ? qsTr("%1 has won").arg(seat.name) : "" // while others play on
 
     implicitHeight: Math.max(seal.height, said.implicitHeight, Theme.tileHeight(Theme.flowerTile)) + Theme.px(6)
     Accessible.role: Accessible.StaticText
-    Accessible.name: Phrase.list([seat.name, seat.hasEstimate ? seat.estimateText : qsTr("no estimate yet")])
+    Accessible.name: won !== "" ? won : Phrase.list([seat.name, seat.hasEstimate ? seat.estimateText : qsTr("no estimate yet")])
 
     Seal {
         id: seal
@@ -36,7 +37,7 @@ Item {
             width: parent.width
             wrapMode: Text.Wrap
             font.pixelSize: Theme.small
-            text: root.seat.hasEstimate ? root.seat.readyWords : root.seat.name
+            text: root.won !== "" ? root.won : root.seat.hasEstimate ? root.seat.readyWords : root.seat.name
         }
         Item {
             visible: root.seat.hasEstimate

@@ -1,7 +1,9 @@
 // A hand of each kind of rules through the window, by mouse and by keyboard, and its pages.
 #include <QElapsedTimer>
+#include <QQuickItem>
 #include <QTest>
 
+#include "app/table/seat_view.h"
 #include "engine/rules/scheme.h"
 #include "tests/engine/support/quick_play.h"
 #include "tests/ui/stage/person.h"
@@ -45,6 +47,16 @@ std::vector<Event> with_most_winners(const std::string& ruleset, std::size_t win
     const auto wins = std::ranges::count_if(
         events, [](const Event& event) { return std::holds_alternative<events::Won>(event); });
     if (static_cast<std::size_t>(wins) == winners) return events;
+  }
+}
+
+// The tutor says of the others who has left the hand, and of nobody else.
+void tell_who_has_won(const Stage& stage) {
+  for (const QQuickItem* bar : stage.of_type(QStringLiteral("OpponentBar"))) {
+    const auto* seat = bar->property("seat").value<app::SeatView*>();
+    const QString told = bar->property("won").toString();
+    QCOMPARE(!told.isEmpty(), seat->property("winner").toBool());
+    QVERIFY(told.isEmpty() || told.startsWith(seat->property("name").toString()));
   }
 }
 
@@ -104,7 +116,9 @@ void TestRulesets::a_hand_is_played() {
     show_once(table.phase == Phase::exchanging && game.picking()->complete(), QStringLiteral("exchange"));
     show_once(table.phase == Phase::voiding && game.picking()->complete(), QStringLiteral("void"));
     show_once(turns == 6, QStringLiteral("table"));
-    show_once(!table.wins.empty() && table.phase != Phase::hand_over, QStringLiteral("goes-on"));
+    const bool goes_on = !table.wins.empty() && table.phase != Phase::hand_over;
+    if (goes_on && !shown.contains(QStringLiteral("goes-on"))) tell_who_has_won(stage);
+    show_once(goes_on, QStringLiteral("goes-on"));
     if (QTest::currentTestFailed()) return;
     if (person.act()) ++turns, idle.restart();
   }
