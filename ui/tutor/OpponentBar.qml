@@ -9,11 +9,12 @@ Item {
 
     required property SeatView seat
     required property bool numbers
-    readonly property string won: seat.winner ? qsTr("%1 has won").arg(seat.name) : "" // while others play on
+    readonly property bool won: seat.winner && !seat.hasEstimate // it has left, and the others play on
+    readonly property string wonWords: qsTr("%1 has won").arg(seat.name)
 
     implicitHeight: Math.max(seal.height, said.implicitHeight, Theme.tileHeight(Theme.flowerTile)) + Theme.px(6)
     Accessible.role: Accessible.StaticText
-    Accessible.name: won !== "" ? won : Phrase.list([seat.name, seat.hasEstimate ? seat.estimateText : qsTr("no estimate yet")])
+    Accessible.name: won ? wonWords : Phrase.list([seat.name, seat.hasEstimate ? seat.estimateText : qsTr("no estimate yet")])
 
     Seal {
         id: seal
@@ -37,7 +38,7 @@ Item {
             width: parent.width
             wrapMode: Text.Wrap
             font.pixelSize: Theme.small
-            text: root.won !== "" ? root.won : root.seat.hasEstimate ? root.seat.readyWords : root.seat.name
+            text: root.won ? root.wonWords : root.seat.hasEstimate ? root.seat.readyWords : root.seat.name
         }
         Item {
             visible: root.seat.hasEstimate
