@@ -12,6 +12,7 @@
 #include "engine/ai/reading/calibration.h"
 #include "engine/ai/reading/habits.h"
 #include "engine/ai/reading/opponents.h"
+#include "engine/ai/reading/plan_shares.h"
 #include "engine/ai/reading/wall_end.h"
 #include "engine/ai/targets/targets.h"
 #include "engine/table/referee.h"
@@ -69,6 +70,7 @@ class TestAiSchemes : public QObject {
  private slots:
   void values_are_made_of_their_parts_data();
   void values_are_made_of_their_parts();
+  void plans_know_who_else_plays();
   void one_correction_keeps_the_order_of_chances();
   void calls_have_corrections_of_their_own();
   void kongs_to_come_are_counted();
@@ -107,6 +109,33 @@ void TestAiSchemes::values_are_made_of_their_parts() {
     }
   }
   QVERIFY(seen > 500);
+}
+
+// Sichuan's plans go by how many of the others are slower than experts; two plans' proportion does not depend
+// on the turns to be expected.
+void TestAiSchemes::plans_know_who_else_plays() {
+  int compared = 0;
+  Budget budget;
+  budget.plans = true;
+  for (const Question& question : questions_of("sichuan", 12, 4)) {
+    const PlayerView& view = question.view;
+    ExpertModel model(profile_of(view.table.ruleset));
+    model.field = field_of(Level::quick);
+    model.field[Seat::from_index((view.seat.index() + 1) % 4)] = Level::expert;
+    const Evaluation shown = decide_as_expert(view, question.legal, budget, {}, model).evaluations.front();
+    model.value.plan_shares = false;
+    Evaluation seen = decide_as_expert(view, question.legal, budget, {}, model).evaluations.front();
+    if (seen.plans.size() < 2 || seen.win_chance <= 0) continue;
+    PlanShares(*profile_of(view.table.ruleset).plans, seen.shanten, view.table.draws_left(), 8, 2.0 / 3)
+        .apply(seen.plans, seen.win_chance);
+    const auto proportion = [](const Evaluation& of) {
+      return of.plans[1].win_chance / of.plans[0].win_chance;
+    };
+    QCOMPARE(shown.plans[0].pattern, seen.plans[0].pattern);
+    QVERIFY(std::abs(proportion(shown) - proportion(seen)) < 1e-6);
+    ++compared;
+  }
+  QVERIFY(compared > 20);
 }
 
 // A chance that is corrected moves all others of the decision the same way: what looks better stays better.
