@@ -40,7 +40,7 @@ struct Shown {
   Shanten shanten = 0;
   int draws_left = 0;
   double turns = 0;   // own ones to be expected
-  double slower = 0;  // share of the others
+  double slower = 0;  // share of the others who are slower than experts
   double win_chance = 0;
   std::vector<Chance> plans;
   bool won = false;

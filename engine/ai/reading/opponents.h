@@ -36,7 +36,8 @@ struct OpponentModel {
     double by = 0;
   };
   std::array<Losing, Pace::count> losing{};
-  double losing_rises = 0;  // the least slope of that chance over x: from there on it is a straight line
+  // Once that chance would rise by less than so much of x, it goes on as a straight line; 0: it does not.
+  double losing_rises = 0;
   // That chance counts x / (x + faint) times: what is sampled most seldom is sampled too often. And it counts
   // exp(-crowded sqrt(o)) times, o being the sum of the chances that the other two wait for the tile, 1 at
   // most: several wait for the same tile more often than by chance.
