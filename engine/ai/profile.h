@@ -105,6 +105,10 @@ struct Profile {
                            std::stop_token stop);
   double (*won_on_discard)(double total);   // what a win on a discard brings on average
   double (*lost_by_discard)(double total);  // what dealing into such a hand costs beyond any lost hand
+  // How many draws more than the nearest win the dearest pattern asks of a hand of 3n + 1 tiles; less than 0
+  // where melds are what the nearest win lacks. A hand that may go either way wins less often than either way
+  // promises. Null: no pattern is so much dearer.
+  int (*detour)(const Hand& hand, Shanten shanten) = nullptr;
   bool goes_on = false;  // after a win: a discard that deals in costs its points, but not the hand
   // Null: kongs are not paid beside a win.
   KongIncome (*kong_income)(const PlayerView& view) = nullptr;

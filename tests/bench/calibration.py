@@ -124,13 +124,21 @@ class InUse:
                       np.concatenate([self.numbers("among_experts", none), self.numbers("passing", np.zeros(1)),
                                       self.numbers("passing_of_odds", np.zeros(1))])]
 
+    def weights_of(self, t):
+        """For each term of these choices; those that the model leaves out are 0."""
+        missing = t.terms.shape[1] - len(self.weights)
+        if missing < 0:
+            refuse(f"choices with {t.terms.shape[1]} terms: the model has weights for {len(self.weights)}")
+        return np.pad(self.weights, (0, missing))
+
     def numbers(self, name, otherwise):
         found = re.search(rf"\.{name} =\s*(\{{.*?\}}|[-\d.]+)", self.model, re.DOTALL)
         return numbers_in(found[1]) if found else otherwise
 
 
 def fit(t, in_use, lifted_by):
-    """in_use: None, or what these choices only correct."""
+    """in_use: None, or what these choices only correct. A weight that is 0 there was not fitted before and counts for
+    nothing."""
 
     def expected(weights):
         return 1 / (1 + np.exp(-t.terms @ weights - lifted_by))
@@ -139,9 +147,12 @@ def fit(t, in_use, lifted_by):
         p = expected(weights)
         return t.terms.T @ (t.terms * (p * (1 - p))[:, None])
 
-    usual = np.zeros(t.terms.shape[1]) if in_use is None else in_use.weights
+    usual = np.zeros(t.terms.shape[1]) if in_use is None else in_use.weights_of(t)
     weights = usual.copy()
-    pull = 1e-3 * np.eye(len(weights)) + (0 if in_use is None else in_use.trust * curve(weights))
+    pull = 1e-3 * np.eye(len(weights))
+    if in_use is not None:
+        known = usual != 0
+        pull += in_use.trust * curve(weights) * np.outer(known, known)
     for _ in range(10):
         slope = t.terms.T @ (t.won - expected(weights))
         if in_use is not None:
@@ -158,7 +169,7 @@ class Fitted:
         self.times = TIMES if in_use is None else in_use.times
         self.by_time = np.zeros(len(TIMES.at)) if in_use is None else in_use.by_time
         counts = self.times.counts(t.terms[:, TIME])
-        self.weights = in_use.weights if held else fit(t, in_use, counts @ self.by_time)
+        self.weights = in_use.weights_of(t) if held else fit(t, in_use, counts @ self.by_time)
         if held:
             self.by_time = fit_lift(t.terms @ self.weights, counts, t.won, self.by_time, trust, 0, self.times)
         odds = self.odds(t)

@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/ai/hand_shape.h"
 #include "engine/ai/levels/bots.h"
 #include "engine/ai/profile.h"
 #include "engine/ai/reading/calibration.h"
@@ -60,11 +61,11 @@ struct Seen {
 };
 
 // The chance that the search saw, found back from the one that was shown.
-double chance_seen(const Calibration& calibration, double shown, int melds, Shanten shanten, After after) {
+double chance_seen(const Calibration& calibration, double shown, SeenChance seen) {
   double low = 0, high = 1;
   for (int step = 0; step < 40; ++step) {
-    const double middle = (low + high) / 2;
-    (calibration(middle, melds, shanten, after) < shown ? low : high) = middle;
+    seen.chance = (low + high) / 2;
+    (calibration(seen) < shown ? low : high) = seen.chance;
   }
   return low;
 }
@@ -110,17 +111,13 @@ class PlayedHand {
     static const CalibrationModel none{};
     const CalibrationModel* fitted = profile_of(ruleset_).calibration;
     const Calibration calibration(fitted != nullptr ? *fitted : none, view.table.draws_left(), ready, field_,
-                                  view.seat);
-    const auto melds = static_cast<int>(view.hand.melds.size());
+                                  view.seat, view.table.in_play());
     const bool called = after == After::claim || after == After::kong;
-    const double shown = chosen.win_chance;
-    const double seen =
-        fitted != nullptr && !called ? chance_seen(calibration, shown, melds, chosen.shanten, *after) : shown;
-    seen_.wins.push_back({{chosen.win_chance},
-                          view.seat,
-                          *after,
-                          calibration.kept(seen),
-                          calibration.terms(seen, melds, chosen.shanten, *after)});
+    SeenChance seen{chosen.win_chance, static_cast<int>(view.hand.melds.size()), chosen.shanten, *after};
+    if (!called) seen.detour = detour_of(view, chosen);
+    if (fitted != nullptr && !called) seen.chance = chance_seen(calibration, chosen.win_chance, seen);
+    seen_.wins.push_back(
+        {{chosen.win_chance}, view.seat, *after, calibration.kept(seen.chance), calibration.terms(seen)});
     if (after != After::discard) return;
     weighed_ = true;
     double safe = 1;
@@ -141,6 +138,11 @@ class PlayedHand {
       seen_.patterns.emplace_back(scheme::name_of(plan.pattern));
       planners_.emplace_back(view.seat, plan.pattern);
     }
+  }
+  std::optional<int> detour_of(const PlayerView& view, const Evaluation& chosen) const {
+    const auto detour = profile_of(ruleset_).detour;
+    if (detour == nullptr) return {};
+    return detour(after(view.hand, chosen.action, view.table.last_tile), chosen.shanten);
   }
   void note(const Event& event) {
     if (std::holds_alternative<events::Discarded>(event)) last_weighed_ = std::exchange(weighed_, false);

@@ -128,12 +128,13 @@ class Evaluator {
     if (together() != Together::nothing && !weighed_.empty()) {
       const Weighed& best = *std::ranges::max_element(
           weighed_, {}, [&](const Weighed& one) { return prospects.compared(one.seen); });
-      set_correction(best.seen, best.evaluation.shanten, After::discard);
+      set_correction(best.seen, hand_after(best), best.evaluation.shanten, After::discard);
     }
     for (Weighed& one : weighed_) {
-      set_value(one.evaluation, one.seen, prospects, view_.hand);
+      const Hand kept = hand_after(one);
+      set_value(one.evaluation, one.seen, prospects, kept);
       set_danger(one.evaluation, one.evaluation.action.tile.kind());
-      add_payment(one.evaluation, hand_after(one));
+      add_payment(one.evaluation, kept);
     }
     nodes_ += prospects.nodes();
     sort_by_value(weighed_.begin());
@@ -295,11 +296,11 @@ class Evaluator {
     for (const DiscardShape& shape : left.discards(profile_.forms)) {
       Evaluation then = before;
       const PathValue seen = prospects.value(shape.kind);
-      set_shape(then, shape.shanten, shape.effective);
-      set_value(then, seen, prospects, hand);
-      set_danger(then, shape.kind);
       Hand kept = hand;
       kept.give(kept.one_of(shape.kind));
+      set_shape(then, shape.shanten, shape.effective);
+      set_value(then, seen, prospects, kept);
+      set_danger(then, shape.kind);
       add_payment(then, kept);
       if (one.then && then.value <= evaluation.value) continue;
       evaluation = std::move(then);
@@ -342,8 +343,11 @@ class Evaluator {
     if (correction_ && (of.action.type == ActionType::discard || together() == Together::all))
       return model_.calibration->corrected(seen, *correction_) / seen;
     const auto melds = static_cast<int>(hand.melds.size());
-    return (*model_.calibration)(seen, melds, of.shanten, after_of(of.action.type).value_or(After::discard)) /
-           seen;
+    const After after = after_of(of.action.type).value_or(After::discard);
+    return (*model_.calibration)({seen, melds, of.shanten, after, detour_of(hand, of.shanten)}) / seen;
+  }
+  std::optional<int> detour_of(const Hand& hand, Shanten shanten) const {
+    return profile_.detour != nullptr ? std::optional(profile_.detour(hand, shanten)) : std::nullopt;
   }
 
   using Together = CalibrationModel::Together;
@@ -354,11 +358,11 @@ class Evaluator {
   void set_correction_of_passing() {
     Prospects prospects(view_.hand, context_, odds_, ruleset_, model_.search, model_.stake, share_, stop_);
     const HandShape shape(view_.hand, context_.useful);
-    set_correction(prospects.value(), shape.shanten(profile_.forms), After::passing);
+    set_correction(prospects.value(), view_.hand, shape.shanten(profile_.forms), After::passing);
   }
-  void set_correction(const PathValue& seen, Shanten shanten, After after) {
-    const int melds = static_cast<int>(view_.hand.melds.size());
-    correction_ = model_.calibration->correction(seen.win, melds, shanten, after);
+  void set_correction(const PathValue& seen, const Hand& hand, Shanten shanten, After after) {
+    const int melds = static_cast<int>(hand.melds.size());
+    correction_ = model_.calibration->correction({seen.win, melds, shanten, after, detour_of(hand, shanten)});
   }
 
   // The discard's own danger, and whether it is better to go on or to give up from here.

@@ -56,8 +56,8 @@ Decision Surroundings::weigh(const PlayerView& view, const LegalActions& legal, 
   std::optional<Calibration> calibration;
   const CalibrationModel* fitted = profile_of(view.table.ruleset).calibration;
   if (model_.calibration && fitted != nullptr)
-    value.calibration =
-        &calibration.emplace(*fitted, view.table.draws_left(), ready_, model_.field, view.seat);
+    value.calibration = &calibration.emplace(*fitted, view.table.draws_left(), ready_, model_.field,
+                                             view.seat, view.table.in_play());
   value.slower = 1 - pace_of_others(model_.field, view.seat).share(Level::expert);
   value.wall_end = wall_end_of(view, rivals_, danger_, profile_of(view.table.ruleset));
   Decision decision = evaluate(view, legal, odds, &danger_, budget, std::move(stop), value);

@@ -109,6 +109,15 @@ Efficiency efficiency(const EfficiencyStart& start, const Ruleset& ruleset, cons
   return tingpai::efficiency(start.hand, start.wall, forms, worth, model, std::move(stop));
 }
 
+// The way to one suit: all tiles of the others have to go, the last of them for the tile that wins.
+int detour(const Hand& hand, Shanten shanten) {
+  std::array<int, 3> in_suit{};
+  for (std::size_t kind = 0; kind < 27; ++kind) in_suit[kind / 9] += hand.concealed.raw()[kind];
+  for (const Meld& meld : hand.melds) in_suit[static_cast<std::size_t>(meld.tile.kind()) / 9] += 3;
+  const int tiles = std::accumulate(in_suit.begin(), in_suit.end(), 0);
+  return tiles - std::ranges::max(in_suit) - (shanten + 1);
+}
+
 KongIncome kong_income(const PlayerView& view) {
   BySeat<bool> out;
   Seat payer = view.seat;  // one of those who still play
@@ -217,6 +226,7 @@ const Profile& profile(const Rules&) {
       .efficiency = efficiency,
       .won_on_discard = [](double total) { return std::exp2(total); },
       .lost_by_discard = [](double total) { return std::exp2(total); },
+      .detour = detour,
       .goes_on = true,
       .kong_income = kong_income,
       .returned = returned,

@@ -32,8 +32,8 @@ std::optional<After> after_of(ActionType type) {
 }
 
 Calibration::Calibration(const CalibrationModel& model, int draws_left, double ready, const Field& field,
-                         Seat seat)
-    : model_(&model), time_(draws_left / 80.0), ready_(ready) {
+                         Seat seat, int in_play)
+    : model_(&model), time_(draws_left / 80.0), ready_(ready), in_play_(in_play) {
   for (const Seat other : all_seats) {
     if (other == seat) continue;
     const auto share = [&](Level level) { return field[other].share(level) / 3; };
@@ -45,28 +45,33 @@ Calibration::Calibration(const CalibrationModel& model, int draws_left, double r
   }
 }
 
-CalibrationModel::Terms Calibration::terms(double seen, int melds, Shanten shanten, After after) const {
-  const double x = log_odds(seen);
+CalibrationModel::Terms Calibration::terms(const SeenChance& seen) const {
+  const double x = log_odds(seen.chance);
   const double w = time_;
   const double r = ready_;
-  const double m = melds;
-  const double ready = shanten == 0 ? 1 : 0;
-  const double near = shanten == 1 ? 1 : 0;
-  const double far = shanten >= 3 ? 1 : 0;
-  const double waits = after == After::passing || after == After::kong ? 1 : 0;
+  const double m = seen.melds;
+  const double ready = seen.shanten == 0 ? 1 : 0;
+  const double near = seen.shanten == 1 ? 1 : 0;
+  const double far = seen.shanten >= 3 ? 1 : 0;
+  const double waits = seen.after == After::passing || seen.after == After::kong ? 1 : 0;
   CalibrationModel::Terms terms{1,         w,    w * w,    w * w * w, x,       x * w, x * w * w, x * x,
                                 x * x * w, r,    r * r,    r * x,     m,       m * w, m * x,     ready,
                                 ready * w, near, near * w, far,       far * w, waits, waits * x};
-  for (std::size_t i = 0; i < CalibrationModel::slower_levels; ++i) {
-    terms[CalibrationModel::common_terms + 3 * i] = slower_[i];
-    terms[CalibrationModel::common_terms + 3 * i + 1] = slower_[i] * w;
-    terms[CalibrationModel::common_terms + 3 * i + 2] = slower_[i] * x;
+  auto term = terms.begin() + CalibrationModel::common_terms;
+  for (const double share : slower_) {
+    for (const double by : {1.0, w, x}) *term++ = share * by;
   }
+  for (const int in_play : {3, 2}) {
+    for (const double by : {1.0, w}) *term++ = in_play_ == in_play ? by : 0;
+  }
+  if (!seen.detour) return terms;
+  term[std::clamp(*seen.detour, -1, CalibrationModel::longest_detour) + 1] = 1;
+  if (*seen.detour == 1) terms.back() = x;
   return terms;
 }
 
-double Calibration::shown_odds(double seen, int melds, Shanten shanten, After after) const {
-  const CalibrationModel::Terms all = terms(seen, melds, shanten, after);
+double Calibration::shown_odds(const SeenChance& seen) const {
+  const CalibrationModel::Terms all = terms(seen);
   const double y = std::inner_product(all.begin(), all.end(), model_->weights.begin(), 0.0) +
                    lift_of(model_->by_time, model_->times, time_);
   double among_experts = lift_of(model_->among_experts, model_->lifted_at, y);
@@ -75,22 +80,22 @@ double Calibration::shown_odds(double seen, int melds, Shanten shanten, After af
     among_experts += added.among_experts;
     among_slower += added.among_slower;
   };
-  if (after == After::claim)
+  if (seen.after == After::claim)
     add(model_->after_claim);
-  else if (after == After::kong && model_->after_kong)
+  else if (seen.after == After::kong && model_->after_kong)
     add(*model_->after_kong);
-  else if (after != After::discard)
+  else if (seen.after != After::discard)
     add({model_->passing + model_->passing_of_odds * y, model_->passing_among_slower});
   return y + experts_ * among_experts + (1 - experts_) * among_slower;
 }
 
-double Calibration::operator()(double seen, int melds, Shanten shanten, After after) const {
-  if (seen <= 0) return 0;
-  return kept(seen) / (1 + std::exp(-shown_odds(seen, melds, shanten, after)));
+double Calibration::operator()(const SeenChance& seen) const {
+  if (seen.chance <= 0) return 0;
+  return kept(seen.chance) / (1 + std::exp(-shown_odds(seen)));
 }
 
-double Calibration::correction(double seen, int melds, Shanten shanten, After after) const {
-  return shown_odds(seen, melds, shanten, after) - log_odds(seen);
+double Calibration::correction(const SeenChance& seen) const {
+  return shown_odds(seen) - log_odds(seen.chance);
 }
 
 double Calibration::corrected(double seen, double correction) const {

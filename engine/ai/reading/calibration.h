@@ -21,7 +21,10 @@ struct CalibrationModel {
   // What a correction adds up: functions of what is known when a chance is shown.
   static constexpr std::size_t common_terms = 23;
   static constexpr std::size_t slower_levels = 4;  // than an expert: beginner to path
-  static constexpr std::size_t term_count = common_terms + 3 * slower_levels;
+  static constexpr std::size_t left_terms = 4;     // for one and two who have won and left
+  static constexpr int longest_detour = 4;         // see Profile::detour; from -1, which is any shorter
+  static constexpr std::size_t detours = longest_detour + 2;
+  static constexpr std::size_t term_count = common_terms + 3 * slower_levels + left_terms + detours + 1;
   using Terms = std::array<double, term_count>;
 
   Terms weights{};
@@ -60,32 +63,42 @@ struct CalibrationModel {
   double margin(double chance) const;
 };
 
+// What the search saw of a hand after an action.
+struct SeenChance {
+  double chance = 0;  // to win, 0 to 1
+  int melds = 0;      // its own
+  Shanten shanten = 0;
+  After after = After::discard;
+  std::optional<int> detour = std::nullopt;  // see Profile
+};
+
 class Calibration {
  public:
-  // draws_left: see PublicState; ready: opponents that seem to be, on average; seat: whose chances these are.
-  // The model is to outlive it.
-  Calibration(const CalibrationModel& model, int draws_left, double ready, const Field& field, Seat seat);
+  // draws_left: see PublicState; ready: opponents that seem to be, on average; seat: whose chances these are;
+  // in_play: seats that are not out. The model is to outlive it.
+  Calibration(const CalibrationModel& model, int draws_left, double ready, const Field& field, Seat seat,
+              int in_play = 4);
 
-  // How often hands so far from ready, with so many melds of their own, won for which the search saw this
-  // chance. Both 0 to 1; greater for greater ones.
-  double operator()(double seen, int melds, Shanten shanten, After after = After::discard) const;
+  // How often hands won for which the search saw this. 0 to 1; greater for greater chances.
+  double operator()(const SeenChance& seen) const;
 
   // By how much a chance's log odds are corrected, and a chance that was so.
-  double correction(double seen, int melds, Shanten shanten, After after = After::discard) const;
+  double correction(const SeenChance& seen) const;
   double corrected(double seen, double correction) const;
   CalibrationModel::Together together() const { return model_->together; }
 
   // The shown chance is kept(seen) times the logistic function of the terms by their weights, lifted as the
   // model says.
-  CalibrationModel::Terms terms(double seen, int melds, Shanten shanten, After after = After::discard) const;
+  CalibrationModel::Terms terms(const SeenChance& seen) const;
   double kept(double seen) const;  // 0 to 1, less than 1 for the smallest chances
 
  private:
-  double shown_odds(double seen, int melds, Shanten shanten, After after) const;
+  double shown_odds(const SeenChance& seen) const;
 
   const CalibrationModel* model_;
   double time_;  // left
   double ready_;
+  int in_play_;
   std::array<double, CalibrationModel::slower_levels> slower_{};  // share of each among the three others
   double experts_ = 0;                                            // the rest, but for rounding
 };

@@ -174,7 +174,7 @@ void TestAiSchemes::calls_have_corrections_of_their_own() {
       if (!view.table.status[one.seat].out) ready += one.ready;
     }
     const Calibration calibration(*profile_of(view.table.ruleset).calibration, view.table.draws_left(), ready,
-                                  {}, view.seat);
+                                  {}, view.seat, view.table.in_play());
     for (const Evaluation& one : plain.evaluations) {
       const Evaluation& shown = *of(corrected, one.action);
       const bool passes = one.action.type == ActionType::pass;
@@ -185,7 +185,7 @@ void TestAiSchemes::calls_have_corrections_of_their_own() {
       ++compared[one.action.type];
       const auto melds = static_cast<int>(view.hand.melds.size()) +
                          (passes || one.action.type == ActionType::added_kong ? 0 : 1);
-      const double expected = calibration(one.win_chance, melds, one.shanten, *after_of(one.action.type));
+      const double expected = calibration({one.win_chance, melds, one.shanten, *after_of(one.action.type)});
       QVERIFY2(std::abs(shown.win_chance - expected) < 1e-5,
                (to_text(one.action) + ' ' + std::to_string(shown.win_chance) + ' ' + std::to_string(expected))
                    .c_str());

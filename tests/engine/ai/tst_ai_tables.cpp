@@ -10,7 +10,6 @@
 #include "engine/ai/levels/bots.h"
 #include "engine/ai/levels/quick.h"
 #include "engine/ai/profile.h"
-#include "engine/ai/reading/calibration.h"
 #include "engine/ai/reading/opponents.h"
 #include "engine/ai/reading/readiness.h"
 #include "engine/ai/suit_tables.h"
@@ -123,11 +122,6 @@ class TestAiTables : public QObject {
   void danger_is_a_chance();
   void what_is_sampled_often_is_no_less_dangerous();
   void slower_tables_leave_more_time();
-  void calibration_keeps_order_data();
-  void calibration_keeps_order();
-  void calibration_is_true_to_mcr();
-  void calibration_is_lifted();
-  void calibration_follows_the_time_left();
   void complete_hands_have_chance_one();
   void tables_agree_with_plain_recursion();
   void nearer_hands_have_more_chance();
@@ -390,137 +384,6 @@ void TestAiTables::slower_tables_leave_more_time() {
     QVERIFY2(wins[i] < wins[i - 1], to_text(Bot(levels[i])).c_str());
     QVERIFY2(ready[i] > ready[i - 1], to_text(Bot(levels[i])).c_str());
     QVERIFY2(dangers[i] > dangers[i - 1], to_text(Bot(levels[i])).c_str());
-  }
-}
-
-// Red-dragon-wild is tried where its hands lie: with the last tiles nobody is sure to win, and before them
-// hardly anybody has less than one chance in a hundred.
-void TestAiTables::calibration_keeps_order_data() {
-  QTest::addColumn<QString>("rules");
-  QTest::addColumn<Level>("others");
-  QTest::addColumn<std::vector<int>>("walls");
-  QTest::addColumn<int>("least");  // thousandths seen
-  for (const Level others : {Level::quick, Level::path, Level::expert}) {
-    const std::string beside = to_text(Bot(others));
-    QTest::addRow("mcr, %s", beside.c_str())
-        << QStringLiteral("mcr") << others << std::vector{0, 10, 40, 84} << 1;
-    QTest::addRow("hongzhong, %s", beside.c_str())
-        << QStringLiteral("hongzhong") << others << std::vector{8, 10, 25, 40} << 10;
-  }
-}
-
-// What the search prefers stays preferred, nothing stays nothing, and a chance stays a chance. Under the
-// other rules all actions of a decision share one correction, which keeps their order.
-void TestAiTables::calibration_keeps_order() {
-  QFETCH(QString, rules);
-  QFETCH(Level, others);
-  QFETCH(std::vector<int>, walls);
-  QFETCH(int, least);
-  const CalibrationModel& fitted = *profile_of(*parse_ruleset(rules.toStdString())).calibration;
-  QVERIFY(fitted.together == CalibrationModel::Together::nothing);
-  for (const int wall_left : walls) {
-    for (const double ready : {0.0, 0.7, 3.0}) {
-      const Calibration calibration(fitted, wall_left, ready, field_of(others), Seat{});
-      for (int shape = 0; shape < 25; ++shape) {
-        const int melds = shape % 5;
-        const Shanten shanten = shape / 5;
-        QCOMPARE(calibration(0, melds, shanten), 0.0);
-        double below = 0;
-        for (int i = least; i <= 1000; ++i) {
-          const double now = calibration(i / 1000.0, melds, shanten);
-          QVERIFY(now >= below && now <= 1);
-          below = now;
-        }
-      }
-    }
-  }
-}
-
-void TestAiTables::calibration_is_true_to_mcr() {
-  const CalibrationModel& fitted = *profile_of({}).calibration;
-  for (const Shanten shanten : {0, 1, 2, 3, 4})
-    QVERIFY(Calibration(fitted, 0, 3, {}, Seat{})(1, 4, shanten) > 0.5);
-  // An early hand finds ways that the search does not see yet; a late one has no time to.
-  QVERIFY(Calibration(fitted, 80, 0.5, {}, Seat{})(0.05, 0, 2) > 0.08);
-  QVERIFY(Calibration(fitted, 10, 1.5, {}, Seat{})(0.05, 0, 2) < 0.05);
-  // Who passed draws sooner than who has discarded. Chances above one half came true less often.
-  for (int i = 1; i <= 10; ++i) {
-    QVERIFY(Calibration(fitted, 40, 0.5, {}, Seat{})(0.05 * i, 1, 1, After::passing) >
-            Calibration(fitted, 40, 0.5, {}, Seat{})(0.05 * i, 1, 1));
-  }
-  // A hand that is ready wins more often than one that is far, where the search sees the same.
-  QVERIFY(Calibration(fitted, 40, 0.5, {}, Seat{})(0.3, 0, 0) >
-          Calibration(fitted, 40, 0.5, {}, Seat{})(0.3, 0, 3));
-}
-
-// A model that shows what the search sees, but for a lift of one level's tables.
-void TestAiTables::calibration_is_lifted() {
-  CalibrationModel model;
-  model.weights[4] = 1;
-  model.among_experts = {0.4, 0, 0, 0, 0, 0, 0.2, -0.1, -0.4};
-  const auto lift = [&](double odds, const Field& field) {
-    return Calibration(model, 40, 1, field, Seat{}).correction(1 / (1 + std::exp(-odds)), 0, 1);
-  };
-  const Field experts = field_of(Level::expert);
-  for (const auto& [odds, lifted] : std::map<double, double>{{-3, 0.4},
-                                                             {-2.5, 0.2},
-                                                             {-1.8, 0},
-                                                             {-0.1, 0.15},
-                                                             {0, 0.2},
-                                                             {0.3, 0.05},
-                                                             {1.5, -0.4},
-                                                             // Beyond the ends the lines go on.
-                                                             {-3.5, 0.6},
-                                                             {2.4, -0.7}}) {
-    QVERIFY(std::abs(lift(odds, experts) - lifted) < 1e-9);
-    QVERIFY(std::abs(lift(odds, field_of(Level::quick))) < 1e-9);
-    Field mixed = experts;
-    mixed[Seat::from_index(1)] = Level::quick;
-    QVERIFY(std::abs(lift(odds, mixed) - lifted * 2 / 3) < 1e-9);
-  }
-  // And another line after passing.
-  model.passing = -0.1;
-  model.passing_of_odds = 0.2;
-  QVERIFY(std::abs(lift(-0.1, experts) - 0.15) < 1e-9);
-  const auto passed = [&](double odds, const Field& field) {
-    return Calibration(model, 40, 1, field, Seat{})
-        .correction(1 / (1 + std::exp(-odds)), 0, 1, After::passing);
-  };
-  QVERIFY(std::abs(passed(-0.1, experts) - (0.15 - 0.1 - 0.02)) < 1e-9);
-  QVERIFY(std::abs(passed(-0.1, field_of(Level::quick))) < 1e-9);
-  model.passing_among_slower = -0.3;
-  QVERIFY(std::abs(passed(-0.1, field_of(Level::quick)) + 0.3) < 1e-9);
-  // A kong counts as passing, or has numbers of its own.
-  const auto after_kong = [&](const Field& field) {
-    const double chance =
-        Calibration(model, 40, 1, field, Seat{})(1 / (1 + std::exp(0.1)), 0, 1, After::kong);
-    return std::log(chance / (1 - chance)) + 0.1;
-  };
-  QVERIFY(std::abs(after_kong(experts) - (0.15 - 0.1 - 0.02)) < 1e-9);
-  model.after_kong = {0.25, 0.35};
-  QVERIFY(std::abs(after_kong(experts) - (0.15 + 0.25)) < 1e-9);
-  QVERIFY(std::abs(after_kong(field_of(Level::quick)) - 0.35) < 1e-9);
-  // And claims.
-  model.after_claim = {0.05, 0.1};
-  const auto claimed = [&](const Field& field) {
-    const Calibration calibration(model, 40, 1, field, Seat{});
-    return calibration.correction(1 / (1 + std::exp(0.1)), 0, 1, After::claim);
-  };
-  QVERIFY(std::abs(claimed(experts) - (0.15 + 0.05)) < 1e-9);
-  QVERIFY(std::abs(claimed(field_of(Level::quick)) - 0.1) < 1e-9);
-}
-
-// Straight lines between points of the time left, whoever the others are.
-void TestAiTables::calibration_follows_the_time_left() {
-  CalibrationModel model;
-  model.weights[4] = 1;
-  model.times = {0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8};
-  model.by_time = {-1, 0, 0, 0.2, 0, 0, 0, 0, 0.1};
-  for (const auto& [draws_left, added] :
-       std::map<int, double>{{0, -1}, {4, -0.5}, {20, 0.1}, {24, 0.2}, {48, 0}, {60, 0.05}}) {
-    for (const Level others : {Level::quick, Level::expert})
-      QVERIFY(std::abs(Calibration(model, draws_left, 1, field_of(others), Seat{}).correction(0.3, 0, 1) -
-                       added) < 1e-9);
   }
 }
 
