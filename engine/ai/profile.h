@@ -105,9 +105,9 @@ struct Profile {
                            std::stop_token stop);
   double (*won_on_discard)(double total);   // what a win on a discard brings on average
   double (*lost_by_discard)(double total);  // what dealing into such a hand costs beyond any lost hand
-  // How many draws more than the nearest win the dearest pattern asks of a hand of 3n + 1 tiles; less than 0
-  // where melds are what the nearest win lacks. A hand that may go either way wins less often than either way
-  // promises. Null: no pattern is so much dearer.
+  // How many draws more than the nearest win a hand of 3n + 1 tiles needs for the dearest pattern; less than
+  // 0 where it has nothing but tiles of that. A hand that may go either way wins less often than its ways add
+  // up to. Null: no pattern is so much dearer.
   int (*detour)(const Hand& hand, Shanten shanten) = nullptr;
   bool goes_on = false;  // after a win: a discard that deals in costs its points, but not the hand
   // Null: kongs are not paid beside a win.
@@ -121,5 +121,9 @@ struct Profile {
 };
 
 const Profile& profile_of(const Ruleset& ruleset);
+
+inline std::optional<int> detour_of(const Profile& profile, const Hand& hand, Shanten shanten) {
+  return profile.detour != nullptr ? std::optional(profile.detour(hand, shanten)) : std::nullopt;
+}
 
 }  // namespace tingpai

@@ -14,6 +14,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/ai/hand_shape.h"
 #include "engine/ai/levels/bots.h"
 #include "engine/ai/levels/expert.h"
 #include "engine/ai/profile.h"
@@ -41,6 +42,7 @@ struct Shown {
   int draws_left = 0;
   double turns = 0;   // own ones to be expected
   double slower = 0;  // share of the others who are slower than experts
+  std::optional<int> detour;
   double win_chance = 0;
   std::vector<Chance> plans;
   bool won = false;
@@ -90,6 +92,7 @@ class PlayedHand {
                 view.table.draws_left(),
                 turns_left(view, decision),
                 1 - pace_of_others(model_.field, view.seat).share(Level::expert),
+                detour_of_chosen(view, chosen),
                 chosen.win_chance,
                 {},
                 false,
@@ -98,6 +101,13 @@ class PlayedHand {
     for (const Plan& plan : chosen.plans)
       shown.plans.push_back({plan.pattern, plan.win_chance / chosen.win_chance});
     shown_.push_back(std::move(shown));
+  }
+  std::optional<int> detour_of_chosen(const PlayerView& view, const Evaluation& chosen) const {
+    Hand hand = after(view.hand, chosen.action, view.table.last_tile);
+    const bool discards_next = hand.tile_count() == 14 && !chosen.plans.empty();
+    const auto then = discards_next ? chosen.plans[0].best.first_discard : std::nullopt;
+    if (then) hand.give(*then);
+    return detour_of(profile_of(ruleset_), hand, chosen.shanten);
   }
   double turns_left(const PlayerView& view, const Decision& decision) const {
     Rivals rivals;
@@ -138,7 +148,7 @@ Evaluation evaluation_of(const Shown& shown, const PlanModel& model) {
     evaluation.plans.back().pattern = plan.pattern;
     evaluation.plans.back().win_chance = plan.share * shown.win_chance;
   }
-  PlanShares(model, shown.shanten, shown.draws_left, shown.turns, shown.slower)
+  PlanShares(model, shown.shanten, shown.draws_left, shown.turns, shown.slower, shown.detour)
       .apply(evaluation.plans, shown.win_chance);
   return evaluation;
 }
@@ -229,7 +239,7 @@ void print(const std::vector<Shown>& all, const PlanModel& model) {
 
 // ------------------------------------------------------------------------------------------- for the fit
 
-constexpr std::size_t most_terms = 18;  // of a way that are not 0
+constexpr std::size_t most_terms = 20;  // of a way that are not 0
 
 // A way to win with the terms that are not 0, each with its number.
 void write_way(std::FILE* out, const Shown& shown, const PlanModel::Terms& terms, bool plan, bool taken) {
@@ -253,7 +263,7 @@ bool write_csv(const char* file, const std::vector<Shown>& all, const PlanModel&
   std::fputs("\n", out);
   for (const Shown& shown : all) {
     if (shown.plans.empty()) continue;
-    const PlanShares shares(model, shown.shanten, shown.draws_left, shown.turns, shown.slower);
+    const PlanShares shares(model, shown.shanten, shown.draws_left, shown.turns, shown.slower, shown.detour);
     double rest = 1;
     bool planned = false;
     for (const Chance& plan : shown.plans) {

@@ -114,7 +114,10 @@ class PlayedHand {
                                   view.seat, view.table.in_play());
     const bool called = after == After::claim || after == After::kong;
     SeenChance seen{chosen.win_chance, static_cast<int>(view.hand.melds.size()), chosen.shanten, *after};
-    if (!called) seen.detour = detour_of(view, chosen);
+    if (!called) {
+      const Hand hand = tingpai::after(view.hand, chosen.action, view.table.last_tile);
+      seen.detour = detour_of(profile_of(ruleset_), hand, chosen.shanten);
+    }
     if (fitted != nullptr && !called) seen.chance = chance_seen(calibration, chosen.win_chance, seen);
     seen_.wins.push_back(
         {{chosen.win_chance}, view.seat, *after, calibration.kept(seen.chance), calibration.terms(seen)});
@@ -138,11 +141,6 @@ class PlayedHand {
       seen_.patterns.emplace_back(scheme::name_of(plan.pattern));
       planners_.emplace_back(view.seat, plan.pattern);
     }
-  }
-  std::optional<int> detour_of(const PlayerView& view, const Evaluation& chosen) const {
-    const auto detour = profile_of(ruleset_).detour;
-    if (detour == nullptr) return {};
-    return detour(after(view.hand, chosen.action, view.table.last_tile), chosen.shanten);
   }
   void note(const Event& event) {
     if (std::holds_alternative<events::Discarded>(event)) last_weighed_ = std::exchange(weighed_, false);

@@ -142,7 +142,7 @@ class Evaluator {
     PlanFinder finder(prospects, view_.hand, context_, odds_, ruleset_);
     for (Weighed& one : weighed_) {
       if (enough()) return;
-      explain(one.evaluation, finder, prospects, one.evaluation.action.tile.kind());
+      explain(one, finder, prospects, one.evaluation.action.tile.kind());
       if (budget_.every_discard) return;  // the others are told of by searches of their own
     }
   }
@@ -238,7 +238,7 @@ class Evaluator {
     told.value = std::min(told.value, best.value);
     if (!budget_.plans) return;
     PlanFinder finder(prospects, hand, context_, odds_, ruleset_);
-    explain(told, finder, prospects, std::nullopt);
+    explain(one, finder, prospects, std::nullopt);
     const auto discard = action.type == ActionType::discard ? std::optional(action.tile.kind()) : one.then;
     if (!discard) return;
     for (Plan& plan : told.plans) plan.best.first_discard = Tile::from_index(*discard);
@@ -247,8 +247,8 @@ class Evaluator {
 
   // What calibration takes from the chance that the search sees it takes from every plan; what it adds are
   // other ways. Then the shares are moved to what they turn out to be.
-  void explain(Evaluation& evaluation, PlanFinder& finder, Prospects& prospects,
-               std::optional<int> discard) const {
+  void explain(Weighed& one, PlanFinder& finder, Prospects& prospects, std::optional<int> discard) const {
+    Evaluation& evaluation = one.evaluation;
     const auto seen = static_cast<double>(prospects.value(discard).win);
     if (evaluation.win_chance <= 0 || seen <= 0) return;
     WaysToWin ways = finder.ways(discard);
@@ -257,7 +257,8 @@ class Evaluator {
     for (Plan& plan : ways.plans) plan.win_chance *= trust;
     if (model_.plan_shares && profile_.plans != nullptr)
       PlanShares(*profile_.plans, evaluation.shanten, view_.table.draws_left(),
-                 static_cast<double>(odds_.turns_left()), model_.slower)
+                 static_cast<double>(odds_.turns_left()), model_.slower,
+                 detour_of(profile_, hand_after(one), evaluation.shanten))
           .apply(ways.plans, evaluation.win_chance);
     for (Plan& plan : ways.plans)
       plan.expected_points = plan.win_chance * profile_.won_on_discard(plan.mean_total);
@@ -285,7 +286,7 @@ class Evaluator {
     nodes_ += prospects.nodes();
     if (budget_.plans) {
       PlanFinder finder(prospects, hand, context_, odds_, ruleset_);
-      explain(evaluation, finder, prospects, one.then);
+      explain(one, finder, prospects, one.then);
     }
     return one;
   }
@@ -344,10 +345,8 @@ class Evaluator {
       return model_.calibration->corrected(seen, *correction_) / seen;
     const auto melds = static_cast<int>(hand.melds.size());
     const After after = after_of(of.action.type).value_or(After::discard);
-    return (*model_.calibration)({seen, melds, of.shanten, after, detour_of(hand, of.shanten)}) / seen;
-  }
-  std::optional<int> detour_of(const Hand& hand, Shanten shanten) const {
-    return profile_.detour != nullptr ? std::optional(profile_.detour(hand, shanten)) : std::nullopt;
+    return (*model_.calibration)({seen, melds, of.shanten, after, detour_of(profile_, hand, of.shanten)}) /
+           seen;
   }
 
   using Together = CalibrationModel::Together;
@@ -362,7 +361,8 @@ class Evaluator {
   }
   void set_correction(const PathValue& seen, const Hand& hand, Shanten shanten, After after) {
     const int melds = static_cast<int>(hand.melds.size());
-    correction_ = model_.calibration->correction({seen.win, melds, shanten, after, detour_of(hand, shanten)});
+    correction_ =
+        model_.calibration->correction({seen.win, melds, shanten, after, detour_of(profile_, hand, shanten)});
   }
 
   // The discard's own danger, and whether it is better to go on or to give up from here.

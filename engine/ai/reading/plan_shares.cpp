@@ -17,15 +17,18 @@ constexpr std::size_t patterns = PlanModel::kinds_begin;
 constexpr double least_share = 1e-5;  // of a plan that the search sees
 constexpr double least_other = 0.03;
 constexpr double least_whole = 1e-3;
+constexpr int longest_detour = 4;  // a longer one tells no more
 
 }  // namespace
 
-PlanShares::PlanShares(const PlanModel& model, Shanten shanten, int draws_left, double turns, double slower)
+PlanShares::PlanShares(const PlanModel& model, Shanten shanten, int draws_left, double turns, double slower,
+                       std::optional<int> detour)
     : model_(model),
       distance_(static_cast<std::size_t>(std::clamp(shanten, 0, static_cast<int>(distances) - 1))),
       wall_(draws_left / 80.0),
       turns_(turns / 12),
-      slower_(slower) {}
+      slower_(slower),
+      detour_(detour) {}
 
 PlanModel::Terms PlanModel::as_seen() {
   Terms weights{};
@@ -71,6 +74,10 @@ void PlanShares::visit(std::optional<PatternId> pattern, double seen, double who
   block(17, slower_ * seen);
   block(18, slower_ * seen * seen);
   block(19, slower_ * seen * whole_log);
+  if (!detour_) return;
+  block(20, std::clamp(*detour_, -1, longest_detour));
+  if (*detour_ == 0) block(21, 1);
+  if (*detour_ == 1) block(22, 1);
 }
 
 PlanModel::Terms PlanShares::terms(std::optional<PatternId> pattern, double seen, double whole) const {

@@ -16,7 +16,7 @@ struct PlanModel {
   static constexpr std::size_t distances = 4;  // shanten 0, 1, 2, and 3 or more
   static constexpr std::size_t kinds = 19;     // at most, of patterns that turn out alike
   static constexpr std::size_t kinds_begin = (distances + 4) + (4 * distances + 1);
-  static constexpr std::size_t term_count = kinds_begin + 20 * kinds;
+  static constexpr std::size_t term_count = kinds_begin + 23 * kinds;
   using Terms = std::array<double, term_count>;
 
   // Below `kinds`. Each pattern for itself where no other is named.
@@ -33,8 +33,9 @@ class PlanShares {
  public:
   // model: is to outlive it. shanten: after the action. draws_left: see PublicState. turns: own ones to be
   // expected before the hand ends, see Odds; the slower the table, the more. slower: share of the others who
-  // are slower than experts.
-  PlanShares(const PlanModel& model, Shanten shanten, int draws_left, double turns, double slower);
+  // are slower than experts. detour: see Profile.
+  PlanShares(const PlanModel& model, Shanten shanten, int draws_left, double turns, double slower,
+             std::optional<int> detour = {});
 
   // Moves the plans' chances to what they turn out to be, the likeliest first. They are at least 0 and add up
   // to `whole` at most, 0 to 1; what is left of it are other ways.
@@ -54,6 +55,7 @@ class PlanShares {
   double wall_;   // 0 at its end, about 1 at its start
   double turns_;  // about 1 at the start of a hand of experts
   double slower_;
+  std::optional<int> detour_;
 };
 
 }  // namespace tingpai

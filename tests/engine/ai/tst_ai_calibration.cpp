@@ -193,7 +193,7 @@ void TestAiCalibration::sichuan_counts_the_way_to_one_suit() {
     Hand held;
     held.concealed = hand(concealed);
     if (meld) held.melds.push_back(*meld);
-    return profile.detour(held, HandShape(held, all_kinds).shanten(profile.forms));
+    return *detour_of(profile, held, HandShape(held, all_kinds).shanten(profile.forms));
   };
   const Meld pung = meld_of(pung_id(4));
   QCOMPARE(detour("1112345678999m"), -1);     // ready for one suit
@@ -201,7 +201,7 @@ void TestAiCalibration::sichuan_counts_the_way_to_one_suit() {
   QCOMPARE(detour("23467899m23s", pung), 1);  // ready, and one draw more leads to one suit
   QCOMPARE(detour("2346799m239s", pung), 1);  // both a draw further
   QCOMPARE(detour("23m345s56722799p"), 3);
-  QVERIFY(profile_of({}).detour == nullptr);
+  QVERIFY(!detour_of(profile_of({}), {}, 1));
 }
 
 QTEST_APPLESS_MAIN(TestAiCalibration)

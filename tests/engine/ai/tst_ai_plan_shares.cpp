@@ -22,6 +22,7 @@ class TestAiPlanShares : public QObject {
   void know_the_share_by_kind();
   void know_the_win_chance_by_kind();
   void know_the_company_by_kind();
+  void know_the_detour_by_kind();
 };
 
 namespace {
@@ -57,13 +58,14 @@ double& weight_of_first(PlanModel& model, std::size_t block) {
 
 // How many times as likely a plan of the first kind is shown as one of the second that is seen with a share
 // of 0.3.
-double first_to_second(const PlanModel& model, double share, double whole, int shanten, double slower = 0) {
+double first_to_second(const PlanModel& model, double share, double whole, int shanten, double slower = 0,
+                       std::optional<int> detour = {}) {
   std::vector<Plan> plans(2);
   plans[0].pattern = mcr::id_of(static_cast<mcr::Pattern>(1));
   plans[1].pattern = mcr::id_of(static_cast<mcr::Pattern>(2));
   plans[0].win_chance = whole * share;
   plans[1].win_chance = whole * 0.3;
-  PlanShares(model, static_cast<Shanten>(shanten), 40, 8, slower).apply(plans, whole);
+  PlanShares(model, static_cast<Shanten>(shanten), 40, 8, slower, detour).apply(plans, whole);
   const bool first_leads = plans[0].pattern.row == 1;
   return plans[first_leads ? 0 : 1].win_chance / plans[first_leads ? 1 : 0].win_chance;
 }
@@ -158,6 +160,18 @@ void TestAiPlanShares::know_the_company_by_kind() {
     const double expected = share / 0.3 * std::exp(slower * pull);
     QVERIFY(std::abs(first_to_second(model, share, 0.6, 1, slower) - expected) < 1e-9 * expected);
   }
+}
+
+// Its length counts, from -1 to 4, and no detour and one of a single draw beside.
+void TestAiPlanShares::know_the_detour_by_kind() {
+  PlanModel model = two_kinds();
+  weight_of_first(model, 20) = 0.2;
+  weight_of_first(model, 21) = -0.5;
+  weight_of_first(model, 22) = 0.7;
+  QVERIFY(std::abs(first_to_second(model, 0.3, 0.4, 1) - 1) < 1e-9);
+  for (const auto& [detour, pull] :
+       std::map<int, double>{{-3, -0.2}, {-1, -0.2}, {0, -0.5}, {1, 0.9}, {2, 0.4}, {4, 0.8}, {7, 0.8}})
+    QVERIFY(std::abs(first_to_second(model, 0.3, 0.4, 1, 0, detour) - std::exp(pull)) < 1e-9);
 }
 
 QTEST_APPLESS_MAIN(TestAiPlanShares)

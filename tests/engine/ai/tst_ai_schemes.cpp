@@ -70,7 +70,7 @@ class TestAiSchemes : public QObject {
  private slots:
   void values_are_made_of_their_parts_data();
   void values_are_made_of_their_parts();
-  void plans_know_who_else_plays();
+  void plans_know_who_else_plays_and_the_detour();
   void one_correction_keeps_the_order_of_chances();
   void calls_have_corrections_of_their_own();
   void kongs_to_come_are_counted();
@@ -111,9 +111,9 @@ void TestAiSchemes::values_are_made_of_their_parts() {
   QVERIFY(seen > 500);
 }
 
-// Sichuan's plans go by how many of the others are slower than experts; two plans' proportion does not depend
-// on the turns to be expected.
-void TestAiSchemes::plans_know_who_else_plays() {
+// Sichuan's plans go by how many of the others are slower than experts, and by how far the hand is from one
+// suit; two plans' proportion does not depend on the turns to be expected.
+void TestAiSchemes::plans_know_who_else_plays_and_the_detour() {
   int compared = 0;
   Budget budget;
   budget.plans = true;
@@ -126,7 +126,11 @@ void TestAiSchemes::plans_know_who_else_plays() {
     model.value.plan_shares = false;
     Evaluation seen = decide_as_expert(view, question.legal, budget, {}, model).evaluations.front();
     if (seen.plans.size() < 2 || seen.win_chance <= 0) continue;
-    PlanShares(*profile_of(view.table.ruleset).plans, seen.shanten, view.table.draws_left(), 8, 2.0 / 3)
+    Hand left = after(view.hand, seen.action, view.table.last_tile);
+    if (left.tile_count() == 14) left.give(*seen.plans[0].best.first_discard);  // after a claim
+    const Profile& profile = profile_of(view.table.ruleset);
+    PlanShares(*profile.plans, seen.shanten, view.table.draws_left(), 8, 2.0 / 3,
+               detour_of(profile, left, seen.shanten))
         .apply(seen.plans, seen.win_chance);
     const auto proportion = [](const Evaluation& of) {
       return of.plans[1].win_chance / of.plans[0].win_chance;
