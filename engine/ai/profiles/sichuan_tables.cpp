@@ -50,38 +50,38 @@ const OpponentModel& opponents() {
   return shipped;
 }
 
-// Logistic regression over 8,880,000 choices of an expert at tables of every level, fitted by
-// tests/bench/calibration.py and, at the ends of its curve, by the bins of 74,500 hands more; RESULTS.md
-// there tells how well it holds in other hands. With a correction for each discard by itself an expert lost
-// 0.9 points a hand before habits were known: hands that are ready turned out better than the search saw,
-// but not by so much more than the same hand otherwise.
+// Logistic regression over 11,600,000 choices of an expert at tables of every level, fitted by
+// tests/bench/calibration.py; RESULTS.md there tells how well it holds in other hands. With a correction for
+// each discard by itself an expert lost 0.9 points a hand before habits were known: hands that are ready
+// turned out better than the search saw, but not by so much more than the same hand otherwise.
 const CalibrationModel& calibration() {
   static constexpr CalibrationModel shipped{
-      .weights =
-          {
-              0.285, 1.511, -4.865, 5.663,          // the time left
-              1.261, -0.935, -0.218, 0.009, 0.105,  // the chance seen
-              -0.092, 0.041, -0.146,                // opponents that are ready
-              -0.087, 0.157, 0.001,                 // own melds
-              -0.344, 0.643,                        // a ready hand
-              -0.074, 0.175,                        // one tile from ready
-              0.137, 0.039,                         // three or more
-              -0.023, -0.027,                       // its draw comes next
-              // the share of a level among the others: by itself, by the time left, by the chance seen
-              0.577, -0.642, -0.040,  // beginner
-              0.404, -0.460, 0.004,   // quick
-              0.341, -0.079, -0.028,  // regular
-              0.196, -0.068, 0.005,   // path
-          },
+      .weights = {0.314, 1.698, -5.381, 5.924,          // the time left
+                  1.249, -0.895, -0.250, 0.005, 0.109,  // the chance seen
+                  -0.151, 0.059, -0.143,                // opponents that are ready
+                  -0.085, 0.150, 0.001,                 // own melds
+                  -0.359, 0.682,                        // a ready hand
+                  -0.084, 0.193,                        // one tile from ready
+                  0.115, 0.076,                         // three or more
+                  -0.021, -0.025,                       // its draw comes next
+                  // the share of a level among the others: by itself, by the time left, by the chance seen
+                  0.577, -0.642, -0.040,  // beginner
+                  0.391, -0.445, 0.005,   // quick
+                  0.341, -0.079, -0.028,  // regular
+                  0.196, -0.068, 0.005,   // path
+                  // for one who has won and left, and for two: by itself, by the time left
+                  0.091, -0.466, -0.046, -0.252,
+                  // the detour to one suit from -1 to 4; one of 1 by the chance seen
+                  0.078, 0.069, -0.130, 0.024, 0.050, 0.074, -0.108},
       .together = CalibrationModel::Together::discards,
       .faint = 0.0001,
-      .by_time = {-0.285, 0.064, 0.036, 0.012, -0.001, -0.024, 0.002, 0.021, -0.018},
+      .by_time = {-0.289, 0.057, 0.031, 0.011, 0.001, -0.020, 0.004, 0.018, -0.020},
       .lifted_at = {-5, -2, -1, 0, 0.5, 1, 1.6, 2.3, 3.3},
-      .among_experts = {0.400, -0.020, -0.003, -0.014, -0.009, 0.018, 0.020, -0.010, -0.360},
-      .among_slower = {0.280, -0.040, 0.046, -0.009, -0.016, 0.005, 0.062, 0.036, -0.244},
-      .passing = 0.041,
-      .passing_of_odds = -0.036,
-      .passing_among_slower = -0.062,
+      .among_experts = {0.353, -0.007, -0.001, -0.012, -0.008, 0.018, 0.023, -0.004, -0.358},
+      .among_slower = {0.148, -0.070, 0.037, -0.015, -0.018, 0.002, 0.060, 0.026, -0.248},
+      .passing = 0.037,
+      .passing_of_odds = -0.038,
+      .passing_among_slower = -0.059,
       .after_kong = CalibrationModel::Added{0.19, 0.24},
       .after_claim = {0, 0.05},
       // The wider of those beside experts and beside quick bots.
@@ -90,60 +90,65 @@ const CalibrationModel& calibration() {
 }
 
 // Multinomial logit over the discards of experts in 340,000 hands beside experts and quick bots, fitted by
-// tests/bench/plan_shares.py so that each plan comes as often as it is shown; a kind for each pattern.
+// tests/bench/plan_shares.py and corrected by 74,000 more, so that each plan comes as often as it is shown; a
+// kind for each pattern.
 const PlanModel& plans() {
   static constexpr PlanModel shipped{
       .weights = {
-          // a plan: the log of its share by distance, by the wall left, squared, cubed, by the log of the win
-          // chance
-          0.450, 0.682, 0.731, 0.878, -0.586, 0.370, 0.250, 0.060,
-          // other ways by distance: by themselves, the log of their share, the wall, the turns; the win
-          // chance
-          -5.734, -6.314, -6.866, -6.118,  //
-          0.099, 0.267, -0.122, -0.327,    //
-          2.373, 4.530, 3.719, 1.623,      //
-          2.463, 2.003, 1.934, 1.683,      //
-          -1.264,
+          // a plan: the log of its share by distance, by the wall, squared, cubed, by the log of the chance
+          0.360, 0.755, 0.790, 0.874, -0.548, 0.545, 0.422, 0.020,
+          // other ways by distance: alone, the log of their share, the wall, the turns; the win chance
+          -5.932, -6.447, -7.140, -6.323,  //
+          -0.321, 0.084, 0.178, 0.114,     //
+          1.867, 4.086, 4.579, 1.934,      //
+          2.237, 1.941, 1.870, 1.837,      //
+          -1.412,
           // By kind: full flush, seven pairs, all pungs, and plain hands as the last. By themselves.
-          -2.532, 2.131, 1.145, 0, 0, 0, 0, 0, 0, 0, 0, -0.744, 0, 0, 0, 0, 0, 0, 0,
+          -2.763, 2.603, 1.264, 0, 0, 0, 0, 0, 0, 0, 0, -0.293, 0, 0, 0, 0, 0, 0, 0,
           // by the wall left
-          2.559, -0.896, -1.277, 0, 0, 0, 0, 0, 0, 0, 0, -0.385, 0, 0, 0, 0, 0, 0, 0,
+          3.140, -1.250, -1.343, 0, 0, 0, 0, 0, 0, 0, 0, -0.767, 0, 0, 0, 0, 0, 0, 0,
           // in ready hands
-          0.451, -0.848, -0.294, 0, 0, 0, 0, 0, 0, 0, 0, 0.691, 0, 0, 0, 0, 0, 0, 0,
+          0.188, -1.277, 0.272, 0, 0, 0, 0, 0, 0, 0, 0, 1.015, 0, 0, 0, 0, 0, 0, 0,
           // two away
-          -0.326, -0.062, -0.012, 0, 0, 0, 0, 0, 0, 0, 0, 0.400, 0, 0, 0, 0, 0, 0, 0,
+          -0.238, -0.258, 0.164, 0, 0, 0, 0, 0, 0, 0, 0, 0.606, 0, 0, 0, 0, 0, 0, 0,
           // three and more away
-          -0.198, -0.107, -0.987, 0, 0, 0, 0, 0, 0, 0, 0, 1.291, 0, 0, 0, 0, 0, 0, 0,
+          -0.310, -0.224, -0.727, 0, 0, 0, 0, 0, 0, 0, 0, 1.465, 0, 0, 0, 0, 0, 0, 0,
           // by the log of the share
-          -1.144, 1.083, 0.340, 0, 0, 0, 0, 0, 0, 0, 0, -0.279, 0, 0, 0, 0, 0, 0, 0,
+          -1.371, 1.197, 0.379, 0, 0, 0, 0, 0, 0, 0, 0, -0.167, 0, 0, 0, 0, 0, 0, 0,
           // by its square
-          -0.849, 0.759, 0.325, 0, 0, 0, 0, 0, 0, 0, 0, -0.235, 0, 0, 0, 0, 0, 0, 0,
+          -1.171, 0.911, 0.459, 0, 0, 0, 0, 0, 0, 0, 0, -0.034, 0, 0, 0, 0, 0, 0, 0,
           // by the log in ready hands
-          0.358, -0.296, -0.104, 0, 0, 0, 0, 0, 0, 0, 0, 0.042, 0, 0, 0, 0, 0, 0, 0,
+          0.062, -0.458, 0.113, 0, 0, 0, 0, 0, 0, 0, 0, 0.193, 0, 0, 0, 0, 0, 0, 0,
           // two away
-          0.103, -0.099, 0.003, 0, 0, 0, 0, 0, 0, 0, 0, -0.007, 0, 0, 0, 0, 0, 0, 0,
+          0.184, -0.181, 0.055, 0, 0, 0, 0, 0, 0, 0, 0, 0.001, 0, 0, 0, 0, 0, 0, 0,
           // three and more away
-          0.475, -0.154, -0.224, 0, 0, 0, 0, 0, 0, 0, 0, -0.096, 0, 0, 0, 0, 0, 0, 0,
+          0.464, -0.217, -0.151, 0, 0, 0, 0, 0, 0, 0, 0, -0.100, 0, 0, 0, 0, 0, 0, 0,
           // by the share in ready hands
-          3.418, -0.265, 1.417, 0, 0, 0, 0, 0, 0, 0, 0, 1.731, 0, 0, 0, 0, 0, 0, 0,
+          4.023, 0.232, 1.020, 0, 0, 0, 0, 0, 0, 0, 0, 1.436, 0, 0, 0, 0, 0, 0, 0,
           // one away
-          3.495, -1.407, 0.463, 0, 0, 0, 0, 0, 0, 0, 0, 1.798, 0, 0, 0, 0, 0, 0, 0,
+          3.212, -2.065, 0.367, 0, 0, 0, 0, 0, 0, 0, 0, 1.442, 0, 0, 0, 0, 0, 0, 0,
           // two away
-          4.097, -1.677, 0.769, 0, 0, 0, 0, 0, 0, 0, 0, 1.004, 0, 0, 0, 0, 0, 0, 0,
+          3.759, -1.562, 0.435, 0, 0, 0, 0, 0, 0, 0, 0, 0.426, 0, 0, 0, 0, 0, 0, 0,
           // three and more away
-          4.003, -0.134, 2.599, 0, 0, 0, 0, 0, 0, 0, 0, -0.857, 0, 0, 0, 0, 0, 0, 0,
+          4.064, -0.159, 2.406, 0, 0, 0, 0, 0, 0, 0, 0, -1.210, 0, 0, 0, 0, 0, 0, 0,
           // by the log of the win chance
-          -0.036, 0.279, 0.136, 0, 0, 0, 0, 0, 0, 0, 0, -0.379, 0, 0, 0, 0, 0, 0, 0,
+          -0.088, 0.244, 0.180, 0, 0, 0, 0, 0, 0, 0, 0, -0.189, 0, 0, 0, 0, 0, 0, 0,
           // by that times the log of the share
-          -0.171, 0.257, -0.019, 0, 0, 0, 0, 0, 0, 0, 0, -0.068, 0, 0, 0, 0, 0, 0, 0,
+          -0.247, 0.219, 0.003, 0, 0, 0, 0, 0, 0, 0, 0, -0.016, 0, 0, 0, 0, 0, 0, 0,
           // beside slower players
-          0.097, 0.001, 0.052, 0, 0, 0, 0, 0, 0, 0, 0, -0.062, 0, 0, 0, 0, 0, 0, 0,
+          -0.014, -0.006, -0.014, 0, 0, 0, 0, 0, 0, 0, 0, -0.162, 0, 0, 0, 0, 0, 0, 0,
           // there by the share
-          -1.203, -0.012, -0.818, 0, 0, 0, 0, 0, 0, 0, 0, -0.940, 0, 0, 0, 0, 0, 0, 0,
+          -0.631, 0.440, -0.414, 0, 0, 0, 0, 0, 0, 0, 0, -0.188, 0, 0, 0, 0, 0, 0, 0,
           // by its square
-          1.408, -0.033, 1.035, 0, 0, 0, 0, 0, 0, 0, 0, 0.909, 0, 0, 0, 0, 0, 0, 0,
+          0.768, -0.657, 0.690, 0, 0, 0, 0, 0, 0, 0, 0, 0.173, 0, 0, 0, 0, 0, 0, 0,
           // by the share times the log of the win chance
-          -0.685, 0.419, -0.540, 0, 0, 0, 0, 0, 0, 0, 0, -0.776, 0, 0, 0, 0, 0, 0, 0}};
+          -0.291, 0.651, -0.277, 0, 0, 0, 0, 0, 0, 0, 0, -0.242, 0, 0, 0, 0, 0, 0, 0,
+          // by the detour to one suit
+          -0.242, 0.164, 0.180, 0, 0, 0, 0, 0, 0, 0, 0, 0.188, 0, 0, 0, 0, 0, 0, 0,
+          // where there is none
+          -0.440, -0.605, -0.248, 0, 0, 0, 0, 0, 0, 0, 0, -0.157, 0, 0, 0, 0, 0, 0, 0,
+          // where it is one draw
+          -1.344, -1.671, -1.629, 0, 0, 0, 0, 0, 0, 0, 0, -1.637, 0, 0, 0, 0, 0, 0, 0}};
   return shipped;
 }
 
