@@ -31,7 +31,7 @@ from calibration import judge, numbers_in, read, read_trust, tables_of
 DISTANCES, KINDS = 4, 19  # as in plan_shares.h
 OTHERS = DISTANCES + 4
 PATTERNS = OTHERS + 4 * DISTANCES + 1
-BLOCKS = 23
+BLOCKS = 24
 TERMS = PATTERNS + BLOCKS * KINDS
 BUT_ONE_AWAY = [0, 2, 3]  # distances
 PULL = 5

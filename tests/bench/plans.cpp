@@ -239,7 +239,7 @@ void print(const std::vector<Shown>& all, const PlanModel& model) {
 
 // ------------------------------------------------------------------------------------------- for the fit
 
-constexpr std::size_t most_terms = 20;  // of a way that are not 0
+constexpr std::size_t most_terms = 21;  // of a way that are not 0
 
 // A way to win with the terms that are not 0, each with its number.
 void write_way(std::FILE* out, const Shown& shown, const PlanModel::Terms& terms, bool plan, bool taken) {

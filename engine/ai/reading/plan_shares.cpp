@@ -75,9 +75,11 @@ void PlanShares::visit(std::optional<PatternId> pattern, double seen, double who
   block(18, slower_ * seen * seen);
   block(19, slower_ * seen * whole_log);
   if (!detour_) return;
-  block(20, std::clamp(*detour_, -1, longest_detour));
-  if (*detour_ == 0) block(21, 1);
-  if (*detour_ == 1) block(22, 1);
+  const int detour = std::clamp(*detour_, -1, longest_detour);
+  block(20, detour);
+  if (detour == 0) block(21, 1);
+  if (detour == 1) block(22, 1);
+  block(23, detour * seen);
 }
 
 PlanModel::Terms PlanShares::terms(std::optional<PatternId> pattern, double seen, double whole) const {

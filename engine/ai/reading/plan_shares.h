@@ -16,7 +16,7 @@ struct PlanModel {
   static constexpr std::size_t distances = 4;  // shanten 0, 1, 2, and 3 or more
   static constexpr std::size_t kinds = 19;     // at most, of patterns that turn out alike
   static constexpr std::size_t kinds_begin = (distances + 4) + (4 * distances + 1);
-  static constexpr std::size_t term_count = kinds_begin + 23 * kinds;
+  static constexpr std::size_t term_count = kinds_begin + 24 * kinds;
   using Terms = std::array<double, term_count>;
 
   // Below `kinds`. Each pattern for itself where no other is named.

@@ -162,15 +162,16 @@ void TestAiPlanShares::know_the_company_by_kind() {
   }
 }
 
-// Its length counts, from -1 to 4, and no detour and one of a single draw beside.
+// Its length counts, from -1 to 4, by itself and by the share, and no detour and one of a single draw beside.
 void TestAiPlanShares::know_the_detour_by_kind() {
   PlanModel model = two_kinds();
   weight_of_first(model, 20) = 0.2;
   weight_of_first(model, 21) = -0.5;
   weight_of_first(model, 22) = 0.7;
+  weight_of_first(model, 23) = 1;
   QVERIFY(std::abs(first_to_second(model, 0.3, 0.4, 1) - 1) < 1e-9);
   for (const auto& [detour, pull] :
-       std::map<int, double>{{-3, -0.2}, {-1, -0.2}, {0, -0.5}, {1, 0.9}, {2, 0.4}, {4, 0.8}, {7, 0.8}})
+       std::map<int, double>{{-3, -0.5}, {-1, -0.5}, {0, -0.5}, {1, 1.2}, {2, 1}, {4, 2}, {7, 2}})
     QVERIFY(std::abs(first_to_second(model, 0.3, 0.4, 1, 0, detour) - std::exp(pull)) < 1e-9);
 }
 
