@@ -79,8 +79,8 @@ class Evaluator {
     share_.nodes = static_cast<int>(budget_.nodes / hands);
     if (own_turn)
       add_discards(legal);
-    else if (together() == Together::all)
-      set_correction_of_passing();
+    else
+      correct_by_passing();
     for (const Action& action : legal.actions) {
       if (!is_searched_alone(action)) continue;
       if (enough()) break;
@@ -128,7 +128,8 @@ class Evaluator {
     if (together() != Together::nothing && !weighed_.empty()) {
       const Weighed& best = *std::ranges::max_element(
           weighed_, {}, [&](const Weighed& one) { return prospects.compared(one.seen); });
-      set_correction(best.seen, hand_after(best), best.evaluation.shanten, After::discard);
+      detour_ = detour_of(profile_, hand_after(best), best.evaluation.shanten);
+      set_correction(best.seen, best.evaluation.shanten, After::discard);
     }
     for (Weighed& one : weighed_) {
       const Hand kept = hand_after(one);
@@ -345,8 +346,7 @@ class Evaluator {
       return model_.calibration->corrected(seen, *correction_) / seen;
     const auto melds = static_cast<int>(hand.melds.size());
     const After after = after_of(of.action.type).value_or(After::discard);
-    return (*model_.calibration)({seen, melds, of.shanten, after, detour_of(profile_, hand, of.shanten)}) /
-           seen;
+    return (*model_.calibration)({seen, melds, of.shanten, after, detour_}) / seen;
   }
 
   using Together = CalibrationModel::Together;
@@ -354,15 +354,16 @@ class Evaluator {
     return model_.calibration == nullptr ? Together::nothing : model_.calibration->together();
   }
 
-  void set_correction_of_passing() {
+  void correct_by_passing() {
+    const Shanten shanten = HandShape(view_.hand, context_.useful).shanten(profile_.forms);
+    detour_ = detour_of(profile_, view_.hand, shanten);
+    if (together() != Together::all) return;
     Prospects prospects(view_.hand, context_, odds_, ruleset_, model_.search, model_.stake, share_, stop_);
-    const HandShape shape(view_.hand, context_.useful);
-    set_correction(prospects.value(), view_.hand, shape.shanten(profile_.forms), After::passing);
+    set_correction(prospects.value(), shanten, After::passing);
   }
-  void set_correction(const PathValue& seen, const Hand& hand, Shanten shanten, After after) {
-    const int melds = static_cast<int>(hand.melds.size());
-    correction_ =
-        model_.calibration->correction({seen.win, melds, shanten, after, detour_of(profile_, hand, shanten)});
+  void set_correction(const PathValue& seen, Shanten shanten, After after) {
+    const int melds = static_cast<int>(view_.hand.melds.size());
+    correction_ = model_.calibration->correction({seen.win, melds, shanten, after, detour_});
   }
 
   // The discard's own danger, and whether it is better to go on or to give up from here.
@@ -474,6 +475,7 @@ class Evaluator {
   SeatContext context_;
   double risk_ahead_ = 0;
   std::optional<double> correction_;  // of win chances, where several of a decision have the same
+  std::optional<int> detour_;  // of the best discard or of passing: one for the decision, as METHOD.md tells
   std::uint64_t nodes_ = 0;
   std::vector<Weighed> weighed_;
 };
