@@ -22,7 +22,7 @@ struct CalibrationModel {
   static constexpr std::size_t common_terms = 23;
   static constexpr std::size_t slower_levels = 4;  // than an expert: beginner to path
   static constexpr std::size_t left_terms = 4;     // for one and two who have won and left
-  static constexpr int longest_detour = 4;         // see Profile::detour; from -1, which is any shorter
+  static constexpr int longest_detour = 4;         // that is told apart, see Profile; the shortest is -1
   static constexpr std::size_t detours = longest_detour + 2;
   static constexpr std::size_t term_count = common_terms + 3 * slower_levels + left_terms + detours + 1;
   using Terms = std::array<double, term_count>;

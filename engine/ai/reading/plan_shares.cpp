@@ -4,6 +4,8 @@
 #include <array>
 #include <cmath>
 
+#include "engine/ai/reading/calibration.h"
+
 namespace tingpai {
 
 namespace {
@@ -17,7 +19,6 @@ constexpr std::size_t patterns = PlanModel::kinds_begin;
 constexpr double least_share = 1e-5;  // of a plan that the search sees
 constexpr double least_other = 0.03;
 constexpr double least_whole = 1e-3;
-constexpr int longest_detour = 4;  // a longer one tells no more
 
 }  // namespace
 
@@ -75,7 +76,7 @@ void PlanShares::visit(std::optional<PatternId> pattern, double seen, double who
   block(18, slower_ * seen * seen);
   block(19, slower_ * seen * whole_log);
   if (!detour_) return;
-  const int detour = std::clamp(*detour_, -1, longest_detour);
+  const int detour = std::clamp(*detour_, -1, CalibrationModel::longest_detour);
   block(20, detour);
   if (detour == 0) block(21, 1);
   if (detour == 1) block(22, 1);
