@@ -73,6 +73,7 @@ void Services::offer_to(QQmlEngine& engine) {
   QObject::connect(&settings, &AppSettings::textScaleChanged, &engine, [this] { grow_font(); });
   engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
   engine.addImageProvider(QStringLiteral("drawing"), new Pictures);  // the engine owns it
+  QObject::connect(&engine, &QObject::destroyed, stop_reading_pictures);
   engine.setIncubationController(new PageMaker(&engine));
   // No file has variants by platform or language. Looking for them takes as long as fetching a picture.
   const QList<QQmlAbstractUrlInterceptor*> selectors = engine.urlInterceptors();

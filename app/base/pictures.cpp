@@ -1,6 +1,7 @@
 #include "app/base/pictures.h"
 
 #include <QImageReader>
+#include <QThread>
 
 namespace tingpai::app {
 
@@ -11,6 +12,14 @@ QImage Pictures::requestImage(const QString& name, QSize* size, const QSize& wan
   *size = reader.size();
   if (!wanted.isEmpty()) reader.setScaledSize(wanted);
   return reader.read().copy();
+}
+
+void stop_reading_pictures(const QObject* engine) {
+  const auto readers = engine->findChildren<QThread*>(Qt::FindDirectChildrenOnly);
+  for (QThread* reader : readers) {
+    reader->quit();
+    reader->wait();
+  }
 }
 
 }  // namespace tingpai::app

@@ -15,4 +15,9 @@ class Pictures : public QQuickImageProvider {
   QImage requestImage(const QString& name, QSize* size, const QSize& wanted) override;
 };
 
+// For an engine that goes, before its children do. Qt 6.4 stops the thread that reads an engine's pictures by
+// having it delete an object, and may then wake an event dispatcher that went with the thread: a crash now
+// and then when the window closes. A thread that has ended has no dispatcher to wake.
+void stop_reading_pictures(const QObject* engine);
+
 }  // namespace tingpai::app

@@ -227,7 +227,8 @@ QStringList tables_put_together(const QString& path, const QString& text) {
 
 QStringList stray_threads(const QString& path, const QString& text) {
   if (!path.startsWith("app/") || path.startsWith("app/tutor/bot_runner.") ||
-      path.startsWith("app/programs/") || path.startsWith("app/cli/"))
+      path.startsWith("app/base/pictures.") || path.startsWith("app/programs/") ||
+      path.startsWith("app/cli/"))
     return {};
   static const QRegularExpression use(
       R"(\b(std::(j?thread|async|mutex|atomic)|QThread\w*|QtConcurrent|QMutex)\b)");

@@ -25,7 +25,7 @@ QStringList engine_impurities(const QString& path, const QString& text);
 QStringList peeking(const QString& path, const QString& text);
 // Outside engine/table/: fields of a table that are written, where only events and TableSetup may.
 QStringList tables_put_together(const QString& path, const QString& text);
-// In the window's program, outside the bot runner: threads.
+// In the window's program, outside the bot runner and what reads pictures: threads.
 QStringList stray_threads(const QString& path, const QString& text);
 // Outside the rooms that may: a scheme by its name, its namespace or its files, and a look at which it is.
 QStringList naming_schemes(const QString& path, const QString& text);

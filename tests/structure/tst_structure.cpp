@@ -70,7 +70,7 @@ class TestStructure : public QObject {
   void bots_do_not_know_the_table() { QCOMPARE(findings(peeking), QByteArray()); }
   void tables_come_from_events() { QCOMPARE(findings(tables_put_together), QByteArray()); }
   void only_their_rooms_name_schemes() { QCOMPARE(findings(naming_schemes), QByteArray()); }
-  void only_the_bot_runner_knows_threads() { QCOMPARE(findings(stray_threads), QByteArray()); }
+  void threads_are_known_where_they_run() { QCOMPARE(findings(stray_threads), QByteArray()); }
   void rooms_are_small() { QCOMPARE(crowded_rooms(sources().keys()).join('\n'), QString()); }
   void crowded_rooms_are_caught();
   void functions_and_files_are_short() { QCOMPARE(findings(too_long), QByteArray()); }

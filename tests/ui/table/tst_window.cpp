@@ -1,8 +1,11 @@
 // The window's promises, one by one, on positions made to order.
 #include <QAccessible>
+#include <QQmlEngine>
 #include <QSignalSpy>
 #include <QTest>
+#include <QThread>
 #include <algorithm>
+#include <memory>
 
 #include "app/demo.h"
 #include "engine/ai/decision.h"
@@ -74,6 +77,7 @@ class TestWindow : public QObject {
   void nothing_is_cut();
   void everything_has_a_name_data();
   void everything_has_a_name();
+  void pictures_are_no_longer_read_when_the_window_has_gone();
 };
 
 void TestWindow::starts_a_game_from_the_menu_data() {
@@ -575,6 +579,19 @@ void TestWindow::everything_has_a_name() {
     QVERIFY(face != nullptr && !face->text(QAccessible::Name).isEmpty());
     QCOMPARE(face->role(), QAccessible::Button);
   }
+}
+
+void TestWindow::pictures_are_no_longer_read_when_the_window_has_gone() {
+  auto stage = std::make_unique<Stage>(scripted(false), Setting{.record = own_turn(60, false)});
+  QVERIFY(QTest::qWaitFor([&] { return stage->drawn(); }, patience));
+  const QQmlEngine* engine = qmlEngine(stage->window());
+  const auto readers = engine->findChildren<QThread*>(Qt::FindDirectChildrenOnly);
+  QCOMPARE(readers.size(), 1);
+  QVERIFY(readers[0]->isRunning());
+  bool ended = false;  // before the engine deletes it
+  connect(engine, &QObject::destroyed, this, [&] { ended = readers[0]->isFinished(); });
+  stage.reset();
+  QVERIFY(ended);
 }
 
 QTEST_MAIN(TestWindow)
