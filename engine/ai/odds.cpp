@@ -55,6 +55,7 @@ Odds::Odds(const TileCounts& live, const std::array<float, Tile::kinds>& in_wall
       live_total_(live.total()),
       barred_(barred),
       copies_come_once_(model.copies_come_once),
+      between_turns_(static_cast<float>(model.between_turns)),
       end_rate_(static_cast<float>(1 / expected_turns(draws_left, rivals, model))),
       turns_(std::clamp(turns_of_wall(draws_left, rivals, model), 1, most_turns)) {
   for (int turn = 0; turn < most_turns; ++turn) {

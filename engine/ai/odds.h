@@ -39,6 +39,9 @@ struct OddsModel {
   // Whether a copy comes once, in any turn as likely, so that the chance of those that have not come grows
   // with the wait; else every turn brings as much as the first.
   bool copies_come_once = false;
+  // Ways that lack more tiles than this seat has turns may still come by claims between them: so much of the
+  // chance that they have one by one. 0: they count for nothing.
+  double between_turns = 0;
   // What is taken for granted of players whose hands are not sampled: not ready before so many discards, and
   // then like path bots.
   Rival usual{0, 0.04, 0.135};
@@ -105,6 +108,7 @@ class Odds {
   // counted from now.
   int turns() const { return turns_; }
   float survives(int turn) const { return survives_[static_cast<std::size_t>(turn)]; }
+  float between_turns() const { return between_turns_; }  // see OddsModel
   // See OddsModel::payers.
   float payers(int turn) const { return payers_[static_cast<std::size_t>(turn)]; }
   // The chance that the tile comes before the hand ends, 0 to 1.
@@ -118,6 +122,7 @@ class Odds {
   int live_total_ = 0;
   KindSet barred_;
   bool copies_come_once_ = false;
+  float between_turns_ = 0;
   float end_rate_ = 1;
   int turns_ = 1;
   std::array<float, most_turns> survives_{};

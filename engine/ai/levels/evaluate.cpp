@@ -324,7 +324,9 @@ class Evaluator {
 
   void set_value(Evaluation& evaluation, const PathValue& value, const Prospects& prospects,
                  const Hand& hand) const {
-    if (view_.table.draws_left() == 0) return;  // nobody draws or discards again
+    // Nobody draws or discards again, or only once, which wins only a hand that waits for it.
+    const bool waits = evaluation.shanten == 0 && evaluation.live_total > 0;
+    if (view_.table.draws_left() <= (waits ? 0 : 1)) return;
     const double trust = trust_in(value.win, hand, evaluation) * share_of_claim(evaluation);
     evaluation.win_chance = trust * value.win;
     evaluation.expected_points = trust * value.points;

@@ -59,6 +59,7 @@ class Apart {
 Prospects::Prospects(const Hand& hand, const SeatContext& context, const Odds& odds, const Ruleset& ruleset,
                      const SearchModel& model, float stake, const Budget& budget, std::stop_token stop)
     : adding_(model.adding),
+      between_turns_(odds.between_turns()),
       all_(find_targets(hand, context, odds, ruleset, limits_of(model, budget), stop)),
       targets_(adding_ == Adding::race ? contenders(all_, budget.nodes) : all_),
       tree_(targets_, odds, stake, budget.plans) {
@@ -88,10 +89,11 @@ void Prospects::weigh_discards() {
   }
 }
 
-// By the race if the ways were raced; else each has a share of the whole by its weight.
+// By the race if the ways were raced and any of them can come in time; else each has a share of the whole by
+// its weight.
 std::vector<float> Prospects::wins_by_target(std::optional<int> discard) {
   std::vector<float> wins;
-  if (raced(discard)) {
+  if (raced(discard) && (between_turns_ == 0 || raced_value(discard).win > 0)) {
     wins = tree_.wins_by_target(discard);
     wins.resize(all_.size());  // those that did not race stand at the end
     return wins;
@@ -108,19 +110,28 @@ std::vector<float> Prospects::wins_by_target(std::optional<int> discard) {
   return wins;
 }
 
-PathValue Prospects::value(std::optional<int> discard) {
-  if (adding_ == Adding::apart) {
-    Apart apart;
-    for (const Target& target : targets_) {
-      if (leaves(target, discard)) apart.add(target);
-    }
-    return apart.value();
+PathValue Prospects::apart(const std::vector<Target>& targets, std::optional<int> discard) const {
+  Apart sum;
+  for (const Target& target : targets) {
+    if (leaves(target, discard)) sum.add(target);
   }
+  return sum.value();
+}
+
+PathValue Prospects::raced_value(std::optional<int> discard) {
   if (raced(discard)) return tree_.value(discard);
   const PathValue best = tree_.value(best_);
   const float most = weight_without(best_);
   const float share = most > 0 ? weight_without(discard) / most : 0;
   return {best.win * share, best.points * share};
+}
+
+PathValue Prospects::value(std::optional<int> discard) {
+  if (adding_ == Adding::apart) return apart(targets_, discard);
+  const PathValue by_turns = raced_value(discard);
+  if (by_turns.win > 0 || between_turns_ == 0) return by_turns;
+  const PathValue by_claims = apart(all_, discard);
+  return {between_turns_ * by_claims.win, between_turns_ * by_claims.points};
 }
 
 }  // namespace tingpai

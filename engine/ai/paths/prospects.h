@@ -47,11 +47,14 @@ class Prospects {
     return discard ? weight_without_[static_cast<std::size_t>(*discard)] : weight_;
   }
   void weigh_discards();
+  PathValue raced_value(std::optional<int> discard);
+  PathValue apart(const std::vector<Target>& targets, std::optional<int> discard) const;
   bool raced(std::optional<int> discard) const {
     return adding_ == Adding::race && (!only_best_raced_ || discard == best_);
   }
 
   Adding adding_;
+  float between_turns_;
   std::vector<Target> all_;      // every target found, heaviest first
   std::vector<Target> targets_;  // the ones that are added up
   PathTree tree_;

@@ -187,6 +187,7 @@ constexpr OddsModel odds_with(double discard_rate) {
   return {.discard_rate = discard_rate,
           .bias = {0, 0, 5, 5},
           .copies_come_once = true,
+          .between_turns = 0.1,
           .usual = {0, 0.06, 0.2},
           .survival = goes_on,
           .payers = payers};

@@ -74,7 +74,6 @@ const CalibrationModel& calibration() {
                   // the detour to one suit from -1 to 4; one of 1 by the chance seen
                   0.078, 0.069, -0.130, 0.024, 0.050, 0.074, -0.108},
       .together = CalibrationModel::Together::discards,
-      .faint = 0.0001,
       .by_time = {-0.289, 0.057, 0.031, 0.011, 0.001, -0.020, 0.004, 0.018, -0.020},
       .lifted_at = {-5, -2, -1, 0, 0.5, 1, 1.6, 2.3, 3.3},
       .among_experts = {0.353, -0.007, -0.001, -0.012, -0.008, 0.018, 0.023, -0.004, -0.358},

@@ -102,7 +102,7 @@ double Calibration::corrected(double seen, double correction) const {
   return seen <= 0 ? 0 : kept(seen) / (1 + std::exp(-log_odds(seen) - correction));
 }
 
-double Calibration::kept(double seen) const { return std::min(1.0, seen / model_->faint); }
+double Calibration::kept(double seen) const { return std::min(1.0, seen / CalibrationModel::faint); }
 
 double CalibrationModel::margin(double chance) const {
   const auto bin = static_cast<std::size_t>(std::clamp(chance, 0.0, 1.0) * 20);

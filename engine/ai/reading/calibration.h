@@ -32,8 +32,8 @@ struct CalibrationModel {
   // what is right over many positions may be wrong between the actions of one.
   enum class Together : std::uint8_t { nothing, discards, all };
   Together together = Together::nothing;
-  double faint =
-      0.005;  // below it chances shrink in proportion, so that they grow with the chance seen everywhere
+  // Below it chances shrink in proportion, so that they grow with the chance seen everywhere.
+  static constexpr double faint = 0.005;
   // What the weights leave: so much is added where so much of the time is left, and then to log odds of
   // lifted_at, in straight lines between and beyond.
   using Lift = std::array<double, 9>;

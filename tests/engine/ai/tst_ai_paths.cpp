@@ -2,6 +2,7 @@
 #include <QTest>
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include "engine/ai/paths/paths.h"
 #include "engine/ai/paths/prospects.h"
@@ -144,6 +145,7 @@ class TestAiPaths : public QObject {
   void more_live_tiles_never_hurt();
   void parts_are_not_worth_more();
   void prospects_agree_with_the_tree();
+  void ways_longer_than_the_wall_come_by_claims();
 };
 
 void TestAiPaths::odds_are_rates() {
@@ -527,6 +529,43 @@ void TestAiPaths::prospects_agree_with_the_tree() {
     }
     QCOMPARE(best > 0, !all.empty());
   }
+}
+
+// The race knows one draw a turn. What it cannot see before the wall ends counts as apart, by a share.
+void TestAiPaths::ways_longer_than_the_wall_come_by_claims() {
+  Random random(16);
+  Budget budget;
+  budget.plans = true;
+  OddsModel model;
+  model.between_turns = 0.25;
+  int beyond = 0, in_time = 0;
+  for (int i = 0; i < 60; ++i) {
+    Position position = random_position(random, 14, i % 4);
+    position.wall_left = 4;  // one turn
+    const Odds o = position.odds(0.5, model), blind = position.odds();
+    Prospects prospects(position.hand, position.context, o, ruleset, SearchModel{}, stake, budget);
+    Prospects race(position.hand, position.context, blind, ruleset, SearchModel{}, stake, budget);
+    for (const auto discard : discards_of(position.hand)) {
+      const PathValue value = prospects.value(discard), by_turns = race.value(discard);
+      const std::vector<float> wins = prospects.wins_by_target(discard);
+      QVERIFY(near(std::accumulate(wins.begin(), wins.end(), 0.0), static_cast<double>(value.win)));
+      if (by_turns.win > 0) {
+        ++in_time;
+        QVERIFY(near(value, by_turns));
+        continue;
+      }
+      double none = 1;
+      for (const Target& each : prospects.targets()) {
+        if (std::ranges::count(each.leaving, static_cast<std::uint8_t>(*discard)) > 0)
+          none *= 1 - static_cast<double>(each.weight / each.points);
+      }
+      beyond += none < 1;
+      QVERIFY(near(static_cast<double>(value.win), 0.25 * (1 - none)));
+      QCOMPARE(value.points > 0, none < 1);
+    }
+  }
+  QVERIFY(beyond > 30);
+  QVERIFY(in_time > 5);
 }
 
 QTEST_APPLESS_MAIN(TestAiPaths)

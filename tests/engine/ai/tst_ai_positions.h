@@ -18,14 +18,14 @@ struct Position {
   int wall_left = 60;
 
   // ready: how many opponents are, on average.
-  Odds odds(double ready = 0.5) const {
+  Odds odds(double ready = 0.5, const OddsModel& model = {}) const {
     std::array<float, Tile::kinds> in_wall{};
     for (std::size_t kind = 0; kind < Tile::kinds; ++kind) {
       in_wall[kind] = static_cast<float>(live[static_cast<int>(kind)]);
     }
     Rival rival = OddsModel{}.usual;
     rival.ready = ready / 3;
-    return Odds(live, in_wall, wall_left, {rival, rival, rival});
+    return Odds(live, in_wall, wall_left, {rival, rival, rival}, model);
   }
 };
 
