@@ -16,19 +16,23 @@ double ended_by_one_win(int turn, const Rivals& rivals) {
 namespace {
 
 // Own turns before the wall ends: more than a fourth of its draws where winners leave.
-int turns_of_wall(int draws_left, const Rivals& rivals, const OddsModel& model) {
-  if (model.payers == nullptr) return (draws_left + 2) / 4;
+double turns_of_wall(int draws_left, const Rivals& rivals, const OddsModel& model) {
+  if (model.payers == nullptr) return draws_left / 4.0;
   const auto others =
       static_cast<double>(std::ranges::count_if(rivals, [](const Rival& one) { return one.win_rate > 0; }));
   double left = draws_left * (1 + others) / 4;
-  int turns = 0;
-  for (; left >= (1 + others) / 2; ++turns) left -= 1 + others * model.payers(turns, rivals);
-  return turns;
+  for (int turn = 0;; ++turn) {
+    const double draws = 1 + others * model.payers(turn, rivals);
+    if (left < draws) return turn + left / draws;
+    left -= draws;
+  }
 }
+
+int whole(double turns) { return static_cast<int>(turns + 0.5); }
 
 // Own turns to be expected before the wall ends or somebody else wins.
 double expected_turns(int draws_left, const Rivals& rivals, const OddsModel& model) {
-  const int last = model.payers == nullptr ? draws_left / 4 : turns_of_wall(draws_left, rivals, model);
+  const int last = model.payers == nullptr ? draws_left / 4 : whole(turns_of_wall(draws_left, rivals, model));
   double turns = 0.5;
   double going_on = 1;
   for (int turn = 0; turn < last; ++turn) {
@@ -56,11 +60,13 @@ Odds::Odds(const TileCounts& live, const std::array<float, Tile::kinds>& in_wall
       barred_(barred),
       copies_come_once_(model.copies_come_once),
       between_turns_(static_cast<float>(model.between_turns)),
-      end_rate_(static_cast<float>(1 / expected_turns(draws_left, rivals, model))),
-      turns_(std::clamp(turns_of_wall(draws_left, rivals, model), 1, most_turns)) {
+      end_rate_(static_cast<float>(1 / expected_turns(draws_left, rivals, model))) {
+  const double turns = turns_of_wall(draws_left, rivals, model);
+  turns_ = std::clamp(model.part_turns ? static_cast<int>(std::ceil(turns)) : whole(turns), 1, most_turns);
+  if (model.part_turns) last_part_ = static_cast<float>(std::clamp(turns - (turns_ - 1), 0.0, 1.0));
   for (int turn = 0; turn < most_turns; ++turn) {
     const auto at = static_cast<std::size_t>(turn);
-    survives_[at] = static_cast<float>(model.survival(turn, rivals));
+    survives_[at] = 1 - part(turn) * (1 - static_cast<float>(model.survival(turn, rivals)));
     payers_[at] = model.payers != nullptr ? static_cast<float>(model.payers(turn, rivals)) : 1;
   }
   const double discard_rate = model.discard_rate * static_cast<double>(habits.players);
@@ -85,13 +91,13 @@ Odds::Odds(const TileCounts& live, const std::array<float, Tile::kinds>& in_wall
   }
 }
 
-float Odds::comes(float rate, int copies, float waited) const {
-  if (!copies_come_once_) return -std::expm1(-rate);
+float Odds::comes(float rate, int copies, float waited, float part) const {
+  if (!copies_come_once_) return -std::expm1(-rate * part);
   // A copy may stay in a hand to the end.
   constexpr float least_hidden = 0.05F;
   const float each = rate / static_cast<float>(std::max(copies, 1));
   const float hidden = std::max(1 - each * waited, least_hidden);
-  const float stays = std::max(1 - each / hidden, least_hidden);
+  const float stays = std::max(1 - part * each / hidden, least_hidden);
   float none = 1;
   for (int copy = 0; copy < copies; ++copy) none *= stays;
   return 1 - none;

@@ -39,6 +39,9 @@ struct OddsModel {
   // Whether a copy comes once, in any turn as likely, so that the chance of those that have not come grows
   // with the wait; else every turn brings as much as the first.
   bool copies_come_once = false;
+  // Whether the last turn before the wall ends counts for the part of it that is left; else it counts whole
+  // or not at all, whichever is nearer.
+  bool part_turns = false;
   // Ways that lack more tiles than this seat has turns may still come by claims between them: so much of the
   // chance that they have one by one. 0: they count for nothing.
   double between_turns = 0;
@@ -92,9 +95,9 @@ class Odds {
                      : per_copy_[static_cast<std::size_t>(kind)][static_cast<std::size_t>(way)] *
                            static_cast<float>(left);
   }
-  // The chance that some of so many copies come within a turn when the hand has waited for them so long, in
-  // turns. rate: theirs in the first turn.
-  float comes(float rate, int copies, float waited) const;
+  // The chance that some of so many copies come within a turn, or a part of it, when the hand has waited for
+  // them so long, in turns. rate: theirs in the first turn.
+  float comes(float rate, int copies, float waited, float part = 1) const;
   bool copies_come_once() const { return copies_come_once_; }
   // Of a hand that will not be declared.
   Odds undeclared() const;
@@ -107,6 +110,8 @@ class Odds {
   // Own turns before the wall ends, 1 to most_turns, and the chance that nobody else wins during one of them,
   // counted from now.
   int turns() const { return turns_; }
+  // How much of a turn comes before the wall ends: 1, but for the last one.
+  float part(int turn) const { return turn + 1 < turns_ ? 1.0F : last_part_; }
   float survives(int turn) const { return survives_[static_cast<std::size_t>(turn)]; }
   float between_turns() const { return between_turns_; }  // see OddsModel
   // See OddsModel::payers.
@@ -125,6 +130,7 @@ class Odds {
   float between_turns_ = 0;
   float end_rate_ = 1;
   int turns_ = 1;
+  float last_part_ = 1;
   std::array<float, most_turns> survives_{};
   std::array<float, most_turns> payers_{};
   std::array<std::array<float, way_count>, Tile::kinds> per_copy_{};

@@ -89,8 +89,9 @@ class PathTree {
                           : courses_[branch.course].compared[turn];
   }
   float comes(const Branch& branch, int turn, bool root) const {
-    if (!odds_.copies_come_once()) return branch.comes;
-    return odds_.comes(branch.rate, branch.copies, static_cast<float>(turn) * (root ? 1.0F : 0.25F));
+    const float part = odds_.part(turn);
+    if (!odds_.copies_come_once() && part == 1) return branch.comes;
+    return odds_.comes(branch.rate, branch.copies, static_cast<float>(turn) * (root ? 1.0F : 0.25F), part);
   }
   Course race(Branches& branches, bool root) const;
   void walk(std::size_t course, bool root, std::vector<std::array<float, Odds::most_turns + 1>>& reached,

@@ -183,10 +183,11 @@ double payers(int turn, const Rivals& rivals) {
   return all_won < 1 ? stay / (1 - all_won) / playing : 1;
 }
 
-constexpr OddsModel odds_with(double discard_rate) {
+constexpr OddsModel odds_with(double discard_rate, bool race) {
   return {.discard_rate = discard_rate,
           .bias = {0, 0, 5, 5},
           .copies_come_once = true,
+          .part_turns = race,
           .between_turns = 0.1,
           .usual = {0, 0.06, 0.2},
           .survival = goes_on,
@@ -206,8 +207,8 @@ const Profile& profile(const Rules&) {
   static const Profile mine{
       .forms = forms,
       .unit = ValueUnit::points,
-      .apart = odds_with(0.5),
-      .race = odds_with(0.4),
+      .apart = odds_with(0.5, false),
+      .race = odds_with(0.4, true),
       .value = {.stake = 1,
                 .kongs_ahead = 0.5,
                 .fast_stake = 4,

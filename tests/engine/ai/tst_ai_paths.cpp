@@ -2,10 +2,8 @@
 #include <QTest>
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 #include "engine/ai/paths/paths.h"
-#include "engine/ai/paths/prospects.h"
 #include "tests/engine/ai/tst_ai_positions.h"
 
 using namespace tingpai;
@@ -105,16 +103,6 @@ std::vector<Target> targets_of(const Position& position) {
   return find_targets(position.hand, position.context, position.odds(), ruleset, {.evaluations = 400});
 }
 
-// The values of a 14-tile hand after each discard, or of a 13-tile hand as it stands.
-std::vector<std::optional<int>> discards_of(const Hand& hand) {
-  if (hand.tile_count() == 13) return {std::nullopt};
-  std::vector<std::optional<int>> all;
-  for (int k = 0; k < Tile::kinds; ++k) {
-    if (hand.concealed[k] > 0) all.emplace_back(k);
-  }
-  return all;
-}
-
 }  // namespace
 
 class TestAiPaths : public QObject {
@@ -123,6 +111,8 @@ class TestAiPaths : public QObject {
  private slots:
   void odds_are_rates();
   void ready_hand_wins_turn_by_turn();
+  void part_of_a_turn_counts_in_part_data();
+  void part_of_a_turn_counts_in_part();
   void own_draw_is_slower();
   void two_waits_add_up();
   void own_discards_bar_a_hand_from_wins_on_discards_data();
@@ -144,8 +134,6 @@ class TestAiPaths : public QObject {
   void values_are_chances();
   void more_live_tiles_never_hurt();
   void parts_are_not_worth_more();
-  void prospects_agree_with_the_tree();
-  void ways_longer_than_the_wall_come_by_claims();
 };
 
 void TestAiPaths::odds_are_rates() {
@@ -174,6 +162,44 @@ void TestAiPaths::ready_hand_wins_turn_by_turn() {
   const PathValue value = value_of({target("5m", "", Finish::closed, 48)}, o);
   QVERIFY(about(value.win, win));
   QVERIFY(about(value.points, 48 * win));
+}
+
+void TestAiPaths::part_of_a_turn_counts_in_part_data() {
+  QTest::addColumn<int>("draws");
+  QTest::addColumn<double>("part");  // of the second turn
+  QTest::addColumn<int>("whole");    // turns where no turn counts in part
+  QTest::newRow("none of it") << 4 << 0.0 << 1;
+  QTest::newRow("a quarter") << 5 << 0.25 << 1;
+  QTest::newRow("half") << 6 << 0.5 << 2;
+  QTest::newRow("three quarters") << 7 << 0.75 << 2;
+  QTest::newRow("all") << 8 << 1.0 << 2;
+}
+
+void TestAiPaths::part_of_a_turn_counts_in_part() {
+  QFETCH(const int, draws);
+  QFETCH(const double, part);
+  QFETCH(const int, whole);
+  Position position;
+  position.live = hand(open_wall);
+  position.wall_left = draws;
+  const Odds rounded = position.odds();
+  QCOMPARE(rounded.turns(), whole);
+  QCOMPARE(rounded.part(whole - 1), 1.0F);
+  OddsModel model;
+  model.part_turns = true;
+  const Odds o = position.odds(0.5, model);
+  QCOMPARE(o.turns(), part > 0 ? 2 : 1);
+  QCOMPARE(o.part(0), 1.0F);
+  const auto rate = static_cast<double>(o.rate(kind("5m"), Way::win));
+  const double first = static_cast<double>(position.odds().survives(0));
+  Position longer = position;
+  longer.wall_left = 40;
+  const double second = 1 - part * (1 - static_cast<double>(longer.odds().survives(1)));
+  const double win = first * (1 - std::exp(-rate) + std::exp(-rate) * second * (1 - std::exp(-rate * part)));
+  const std::vector<Target> wait{target("5m", "", Finish::closed, 48)};
+  PathTree tree(wait, o, stake, true);
+  QVERIFY(about(tree.value().win, win));
+  QVERIFY(about(static_cast<double>(tree.wins_by_target(std::nullopt)[0]), win));
 }
 
 void TestAiPaths::own_draw_is_slower() {
@@ -276,6 +302,16 @@ void TestAiPaths::the_wall_lasts_longer_where_others_leave() {
   model.payers = [](int turn, const Rivals&) { return turn < 4 ? 1.0 : 1.0 / 3; };
   QCOMPARE(odds_of_open_wall({}, "", model, three_rivals).turns(),
            std::min(4 + (60 - 16) / 2, Odds::most_turns));
+  model.part_turns = true;
+  model.payers = [](int turn, const Rivals&) { return turn < 13 ? 1.0 : 1.0 / 3; };
+  const Odds in_part = odds_of_open_wall({}, "", model, three_rivals);  // 52, then four turns of two
+  QCOMPARE(in_part.turns(), 17);
+  QVERIFY(near(static_cast<double>(in_part.part(16)), 1));
+  model.payers = [](int turn, const Rivals&) { return turn < 14 ? 1.0 : 2.0 / 3; };
+  const Odds third = odds_of_open_wall({}, "", model, three_rivals);  // 56, a turn of three, and one left
+  QCOMPARE(third.turns(), 16);
+  QVERIFY(near(static_cast<double>(third.part(15)), 1.0 / 3));
+  model.part_turns = false;
   model.payers = [](int, const Rivals&) { return 1.0; };
   QCOMPARE(odds_of_open_wall({}, "", model, three_rivals).turns(), 15);
 }
@@ -507,65 +543,6 @@ void TestAiPaths::parts_are_not_worth_more() {
     QVERIFY2(whole <= sum * 1.0001F, describe(position).c_str());  // the tiles compete for the same draws
   }
   QVERIFY(parts_seen > 60);
-}
-
-void TestAiPaths::prospects_agree_with_the_tree() {
-  Random random(15);
-  Budget budget;
-  for (int i = 0; i < 40; ++i) {
-    const Position position = random_position(random, 14, i % 4);
-    const Odds o = position.odds();
-    Prospects prospects(position.hand, position.context, o, ruleset, SearchModel{}, stake, budget);
-    const std::vector<Target> targets = prospects.targets();
-    PathTree tree(targets, o, stake);
-    const auto all = find_targets(position.hand, position.context, o, ruleset, {.evaluations = budget.nodes});
-    QVERIFY(targets.size() <= all.size());
-    float best = 0;
-    for (const auto discard : discards_of(position.hand)) {
-      const PathValue value = prospects.value(discard);
-      QVERIFY(value.win >= 0 && value.win <= 1);
-      if (targets.size() == all.size()) QVERIFY(near(value, tree.value(discard)));
-      best = std::max(best, prospects.compared(value));
-    }
-    QCOMPARE(best > 0, !all.empty());
-  }
-}
-
-// The race knows one draw a turn. What it cannot see before the wall ends counts as apart, by a share.
-void TestAiPaths::ways_longer_than_the_wall_come_by_claims() {
-  Random random(16);
-  Budget budget;
-  budget.plans = true;
-  OddsModel model;
-  model.between_turns = 0.25;
-  int beyond = 0, in_time = 0;
-  for (int i = 0; i < 60; ++i) {
-    Position position = random_position(random, 14, i % 4);
-    position.wall_left = 4;  // one turn
-    const Odds o = position.odds(0.5, model), blind = position.odds();
-    Prospects prospects(position.hand, position.context, o, ruleset, SearchModel{}, stake, budget);
-    Prospects race(position.hand, position.context, blind, ruleset, SearchModel{}, stake, budget);
-    for (const auto discard : discards_of(position.hand)) {
-      const PathValue value = prospects.value(discard), by_turns = race.value(discard);
-      const std::vector<float> wins = prospects.wins_by_target(discard);
-      QVERIFY(near(std::accumulate(wins.begin(), wins.end(), 0.0), static_cast<double>(value.win)));
-      if (by_turns.win > 0) {
-        ++in_time;
-        QVERIFY(near(value, by_turns));
-        continue;
-      }
-      double none = 1;
-      for (const Target& each : prospects.targets()) {
-        if (std::ranges::count(each.leaving, static_cast<std::uint8_t>(*discard)) > 0)
-          none *= 1 - static_cast<double>(each.weight / each.points);
-      }
-      beyond += none < 1;
-      QVERIFY(near(static_cast<double>(value.win), 0.25 * (1 - none)));
-      QCOMPARE(value.points > 0, none < 1);
-    }
-  }
-  QVERIFY(beyond > 30);
-  QVERIFY(in_time > 5);
 }
 
 QTEST_APPLESS_MAIN(TestAiPaths)

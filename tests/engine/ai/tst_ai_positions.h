@@ -2,6 +2,9 @@
 // with some of the other tiles lying open.
 #pragma once
 
+#include <optional>
+#include <vector>
+
 #include "engine/ai/odds.h"
 #include "engine/ai/profiles/mcr_directions.h"
 #include "engine/ai/targets/directions.h"
@@ -177,6 +180,16 @@ inline std::string describe(const Position& position) {
     text += ']';
   }
   return text + " live " + to_text(position.live);
+}
+
+// What a search values: a 14-tile hand after each discard, a 13-tile hand as it stands.
+inline std::vector<std::optional<int>> discards_of(const Hand& hand) {
+  if (hand.tile_count() == 13) return {std::nullopt};
+  std::vector<std::optional<int>> all;
+  for (int k = 0; k < Tile::kinds; ++k) {
+    if (hand.concealed[k] > 0) all.emplace_back(k);
+  }
+  return all;
 }
 
 }  // namespace tingpai
