@@ -88,9 +88,9 @@ const CalibrationModel& calibration() {
   return shipped;
 }
 
-// Multinomial logit over the discards of experts in 368,000 hands beside experts and quick bots, fitted by
-// tests/bench/plan_shares.py and corrected by 74,000 more, so that each plan comes as often as it is shown; a
-// kind for each pattern.
+// Multinomial logit over the discards of experts in 340,000 hands beside experts and quick bots, fitted by
+// tests/bench/plan_shares.py and corrected by 102,000 more, so that each plan comes as often as it is shown;
+// a kind for each pattern.
 const PlanModel& plans() {
   static constexpr PlanModel shipped{
       .weights = {
