@@ -32,7 +32,8 @@ DISTANCES, KINDS = 4, 19  # as in plan_shares.h
 OTHERS = DISTANCES + 4
 PATTERNS = OTHERS + 4 * DISTANCES + 1
 BLOCKS = 24
-TERMS = PATTERNS + BLOCKS * KINDS
+HIGH = PATTERNS + BLOCKS * KINDS  # of other ways, where the win chance is high
+TERMS = HIGH + 1
 BUT_ONE_AWAY = [0, 2, 3]  # distances
 PULL = 5
 AT_ONCE = 20000  # choices, of which the terms fit into memory
@@ -153,7 +154,7 @@ def fit(ways, in_use):
 def centred(weights):
     """The same shares, with the kinds' weights around 0: what pulls all ways alike moves nothing."""
     weights = weights.copy()
-    kinds = weights[PATTERNS:].reshape(BLOCKS, KINDS)
+    kinds = weights[PATTERNS:HIGH].reshape(BLOCKS, KINDS)
     occur = np.any(kinds != 0, axis=0)
     means = kinds[:, occur].mean(axis=1)
     means[10:14] = means[16:] = 0  # plans of any kind have no such weight

@@ -97,9 +97,9 @@ const PlanModel& plans() {
           // a plan: the log of its share by distance, by the wall, squared, cubed, by the log of the chance
           0.558, 1.067, 1.110, 1.114, -0.573, 0.903, 0.448, 0.087,
           // other ways by distance: alone, the log of their share, the wall, the turns; the win chance
-          -5.845, -6.283, -6.939, -5.887, -0.277, 0.193, 0.336, 0.425,  //
+          -5.587, -6.231, -6.910, -5.814, -0.277, 0.193, 0.336, 0.425,  //
           1.401, 3.650, 4.761, 1.745, 2.178, 1.773, 1.388, 1.521,       //
-          -1.205,
+          -1.077,
           // By kind: full flush, seven pairs, all pungs, and plain hands as the last. By themselves.
           -2.886, 1.924, 0.844, 0, 0, 0, 0, 0, 0, 0, 0, 0.119, 0, 0, 0, 0, 0, 0, 0,
           // by the wall left
@@ -147,7 +147,9 @@ const PlanModel& plans() {
           // where it is one draw
           -1.267, -1.408, -1.379, 0, 0, 0, 0, 0, 0, 0, 0, -1.197, 0, 0, 0, 0, 0, 0, 0,
           // by the detour times the share
-          -1.082, -0.083, -0.063, 0, 0, 0, 0, 0, 0, 0, 0, 0.738, 0, 0, 0, 0, 0, 0, 0}};
+          -1.082, -0.083, -0.063, 0, 0, 0, 0, 0, 0, 0, 0, 0.738, 0, 0, 0, 0, 0, 0, 0,
+          // Other ways, by how far the win chance is above 0.85.
+          -6.525}};
   return shipped;
 }
 

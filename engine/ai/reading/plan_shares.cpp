@@ -19,6 +19,7 @@ constexpr std::size_t patterns = PlanModel::kinds_begin;
 constexpr double least_share = 1e-5;  // of a plan that the search sees
 constexpr double least_other = 0.03;
 constexpr double least_whole = 1e-3;
+constexpr double high_whole = 0.85;
 
 }  // namespace
 
@@ -48,6 +49,7 @@ void PlanShares::visit(std::optional<PatternId> pattern, double seen, double who
     add(at + 2 * distances, wall_);
     add(at + 3 * distances, turns_);
     add(patterns - 1, whole_log);
+    if (whole > high_whole) add(PlanModel::term_count - 1, whole - high_whole);
     return;
   }
   const double seen_log = std::log(std::max(seen, least_share));

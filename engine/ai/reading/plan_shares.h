@@ -16,12 +16,14 @@ struct PlanModel {
   static constexpr std::size_t distances = 4;  // shanten 0, 1, 2, and 3 or more
   static constexpr std::size_t kinds = 19;     // at most, of patterns that turn out alike
   static constexpr std::size_t kinds_begin = (distances + 4) + (4 * distances + 1);
-  static constexpr std::size_t term_count = kinds_begin + 24 * kinds;
+  static constexpr std::size_t term_count = kinds_begin + 24 * kinds + 1;
   using Terms = std::array<double, term_count>;
 
   // Below `kinds`. Each pattern for itself where no other is named.
   std::size_t (*kind_of)(PatternId) = [](PatternId id) -> std::size_t { return id.row; };
-  Terms weights{};  // of plans of any kind, of other ways, then a block for each term that goes by kind
+  // Of plans of any kind, of other ways, then a block for each term that goes by kind, and last of other ways
+  // of hands that hardly fail to win.
+  Terms weights{};
 
   // Weights by which every share is what the search sees, where a fit begins.
   static Terms as_seen();

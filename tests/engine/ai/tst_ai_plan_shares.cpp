@@ -23,6 +23,7 @@ class TestAiPlanShares : public QObject {
   void know_the_win_chance_by_kind();
   void know_the_company_by_kind();
   void know_the_detour_by_kind();
+  void leave_less_to_other_ways_of_sure_hands();
 };
 
 namespace {
@@ -173,6 +174,25 @@ void TestAiPlanShares::know_the_detour_by_kind() {
   for (const auto& [detour, pull] :
        std::map<int, double>{{-3, -0.5}, {-1, -0.5}, {0, -0.5}, {1, 1.2}, {2, 1}, {4, 2}, {7, 2}})
     QVERIFY(std::abs(first_to_second(model, 0.3, 0.4, 1, 0, detour) - std::exp(pull)) < 1e-9);
+}
+
+// Above 85 % the last weight counts for other ways, by how far.
+void TestAiPlanShares::leave_less_to_other_ways_of_sure_hands() {
+  PlanModel model = two_kinds();
+  const auto others_to_plan = [&model](double whole) {
+    std::vector<Plan> plans(1);
+    plans[0].pattern = mcr::id_of(static_cast<mcr::Pattern>(1));
+    plans[0].win_chance = 0.8 * whole;
+    PlanShares(model, 1, 40, 8, 0).apply(plans, whole);
+    return whole / plans[0].win_chance - 1;
+  };
+  for (const double whole : {0.5, 0.85, 0.9, 0.97}) {
+    model.weights.back() = 0;
+    const double before = others_to_plan(whole);
+    model.weights.back() = -6;
+    const double expected = before * std::exp(-6 * std::max(0.0, whole - 0.85));
+    QVERIFY(std::abs(others_to_plan(whole) - expected) < 1e-9);
+  }
 }
 
 QTEST_APPLESS_MAIN(TestAiPlanShares)
