@@ -36,6 +36,7 @@ HIGH = PATTERNS + BLOCKS * KINDS  # of other ways, where the win chance is high
 TERMS = HIGH + 1
 BUT_ONE_AWAY = [0, 2, 3]  # distances
 PULL = 5
+LEAST_LEFT = 1e-4  # as in plan_shares.cpp, like the ends of the odds
 AT_ONCE = 20000  # choices, of which the terms fit into memory
 
 
@@ -81,32 +82,51 @@ class Ways:
     def pulls(self, weights):
         return np.sum(self.values * weights[self.terms], axis=1)
 
-    def shares(self, weights):
+    def shares(self, weights, look=None):
         pulls = self.pulls(weights)
+        if look is not None:
+            pulls += self.second_look(weights) @ look
         pulls = np.exp(pulls - np.maximum.reduceat(pulls, self.first)[self.choice])
         return pulls / np.add.reduceat(pulls, self.first)[self.choice]
 
-    def chances(self, weights):
-        return np.clip(self.shown[self.choice] * self.shares(weights), 1e-6, 0.98)
+    def chances(self, weights, look=None):
+        return np.clip(self.shown[self.choice] * self.shares(weights, look), 1e-6, 0.98)
+
+    def plans(self):
+        plan = np.ones(len(self.hand), dtype=bool)
+        plan[self.first] = False
+        return plan
+
+    def second_look(self, weights):
+        """The terms of PlanModel::second_look."""
+        plan, shares = self.plans(), self.shares(weights)
+        best = np.maximum.reduceat(np.where(plan, shares, 0), self.first)[self.choice]
+        left = np.log(np.maximum(1 - best, LEAST_LEFT))
+        certain = np.clip(self.shown, 0.1, 0.97)
+        odds = np.log(certain / (1 - certain))[self.choice]
+        of_others = (self.terms >= OTHERS + DISTANCES) & (self.terms < OTHERS + 2 * DISTANCES)
+        others = np.sum(np.where(of_others, self.values, 0), axis=1)  # the log of their share
+        terms = np.column_stack([odds, odds * left, odds * left**2 / 10, left, left**2 / 10, odds, odds * others])
+        terms[:, :5] *= (plan & (shares == best))[:, None]
+        terms[:, 5:] *= ~plan[:, None]
+        return terms
 
     def likelihood(self, weights):
         p = self.chances(weights)
         return np.sum(np.where(self.taken == 1, np.log(p), np.log(1 - p)))
 
-    def judge(self, title, weights):
+    def judge(self, title, weights, look):
         """The plans that named_plans of decision.cpp has, by the chances they are shown with."""
-        plan = np.ones(len(self.hand), dtype=bool)
-        plan[self.first] = False
-        chance = np.where(plan, self.shown[self.choice] * self.shares(weights), -1)
+        chance = np.where(self.plans(), self.shown[self.choice] * self.shares(weights, look), -1)
         order = np.lexsort((-chance, self.choice))
         rank = np.empty(len(chance), dtype=int)
         rank[order] = np.arange(len(chance)) - self.first[self.choice]
         named = (rank < 3) & (chance >= 0.03) & (chance >= self.shown[self.choice] / 6)
         judge(title, chance[named], Named(self.hand[named], self.taken[named]))
 
-    def log_loss(self, weights):
+    def log_loss(self, weights, look=None):
         """A win's, by the way it came."""
-        return -np.mean(np.log(np.maximum(self.shares(weights)[self.taken == 1], 1e-12)))
+        return -np.mean(np.log(np.maximum(self.shares(weights, look)[self.taken == 1], 1e-12)))
 
     def slope_and_curve(self, weights):
         shares, p = self.shares(weights), self.chances(weights)
@@ -151,6 +171,18 @@ def fit(ways, in_use):
     return weights
 
 
+def look_again(ways, weights):
+    """The weights of a second look at the shares that these weights make."""
+    terms = ways.second_look(weights)
+    look = np.zeros(terms.shape[1])
+    for _ in range(6):
+        shares, p = ways.shares(weights, look), ways.chances(weights, look)
+        around = terms - np.add.reduceat(terms * shares[:, None], ways.first)[ways.choice]
+        curve = around.T @ (around * (p / (1 - p))[:, None])
+        look += np.linalg.solve(curve + PULL * np.eye(len(look)), around.T @ ((ways.taken - p) / (1 - p)) - PULL * look)
+    return look
+
+
 def centred(weights):
     """The same shares, with the kinds' weights around 0: what pulls all ways alike moves nothing."""
     weights = weights.copy()
@@ -182,13 +214,17 @@ def main():
     halves = [Ways(rows[rows[:, 0] % 2 == half]) for half in (0, 1)]
     for half, other in (halves, halves[::-1]):
         fitted = fit(other, in_use)
+        look = look_again(other, fitted)
         print(f"{len(half.first)} choices: log loss of a win by the weights of the other half "
-              f"{half.log_loss(fitted):.4f}, before {half.log_loss(before):.4f}")
-        half.judge("named, by the weights of the other half", fitted)
-    fitted = centred(fit(Ways(rows), in_use))
+              f"{half.log_loss(fitted, look):.4f}, before {half.log_loss(before):.4f}")
+        half.judge("named, by the weights of the other half", fitted, look)
+    everything = Ways(rows)
+    fitted = centred(fit(everything, in_use))
+    look = look_again(everything, fitted)
     if len(files) > 1:
-        Ways(read(files[1])).judge("other hands, named, by the weights of all", fitted)
+        Ways(read(files[1])).judge("other hands, named, by the weights of all", fitted, look)
     print("weights of all:", ", ".join(f"{weight:.3f}" for weight in fitted))
+    print("second look:", ", ".join(f"{weight:.3f}" for weight in look))
 
 
 if __name__ == "__main__":

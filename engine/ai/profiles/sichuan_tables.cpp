@@ -93,13 +93,13 @@ const CalibrationModel& calibration() {
 // a kind for each pattern.
 const PlanModel& plans() {
   static constexpr PlanModel shipped{
+      .second_look = {0.039, 0.031, 0.200, 0.008, -0.148, -0.158, -0.075},
       .weights = {
           // a plan: the log of its share by distance, by the wall, squared, cubed, by the log of the chance
           0.558, 1.067, 1.110, 1.114, -0.573, 0.903, 0.448, 0.087,
           // other ways by distance: alone, the log of their share, the wall, the turns; the win chance
           -5.587, -6.231, -6.910, -5.814, -0.277, 0.193, 0.336, 0.425,  //
-          1.401, 3.650, 4.761, 1.745, 2.178, 1.773, 1.388, 1.521,       //
-          -1.077,
+          1.401, 3.650, 4.761, 1.745, 2.178, 1.773, 1.388, 1.521, -1.077,
           // By kind: full flush, seven pairs, all pungs, and plain hands as the last. By themselves.
           -2.886, 1.924, 0.844, 0, 0, 0, 0, 0, 0, 0, 0, 0.119, 0, 0, 0, 0, 0, 0, 0,
           // by the wall left
@@ -148,8 +148,7 @@ const PlanModel& plans() {
           -1.267, -1.408, -1.379, 0, 0, 0, 0, 0, 0, 0, 0, -1.197, 0, 0, 0, 0, 0, 0, 0,
           // by the detour times the share
           -1.082, -0.083, -0.063, 0, 0, 0, 0, 0, 0, 0, 0, 0.738, 0, 0, 0, 0, 0, 0, 0,
-          // Other ways, by how far the win chance is above 0.85.
-          -6.525}};
+          -6.525}};  // other ways, by how far the win chance is above 0.85
   return shipped;
 }
 

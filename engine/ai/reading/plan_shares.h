@@ -21,10 +21,16 @@ struct PlanModel {
 
   // Below `kinds`. Each pattern for itself where no other is named.
   std::size_t (*kind_of)(PatternId) = [](PatternId id) -> std::size_t { return id.row; };
+  // By the shares that the weights make, a second look at the likeliest plan and at other ways. To the plan's
+  // pull add, by these weights: the log odds of the win chance; they times the log of what the plan leaves,
+  // and times its square; that log and its square. To that of other ways: the log odds; they times the log of
+  // their share.
+  using SecondLook = std::array<double, 7>;
+  SecondLook second_look{};
+
   // Of plans of any kind, of other ways, then a block for each term that goes by kind, and last of other ways
   // of hands that hardly fail to win.
   Terms weights{};
-
   // Weights by which every share is what the search sees, where a fit begins.
   static Terms as_seen();
 };
@@ -49,6 +55,7 @@ class PlanShares {
 
  private:
   // add(number of the term, term) for those that are not 0, in order.
+  void look_again(std::vector<Plan>& plans, double& others, double seen_others, double whole) const;
   template <typename Add>
   void visit(std::optional<PatternId> pattern, double seen, double whole, const Add& add) const;
 

@@ -1,6 +1,7 @@
 // How wins are shared out among plans.
 #include <QTest>
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 #include <numeric>
@@ -24,6 +25,7 @@ class TestAiPlanShares : public QObject {
   void know_the_company_by_kind();
   void know_the_detour_by_kind();
   void leave_less_to_other_ways_of_sure_hands();
+  void look_again_at_the_likeliest();
 };
 
 namespace {
@@ -192,6 +194,34 @@ void TestAiPlanShares::leave_less_to_other_ways_of_sure_hands() {
     model.weights.back() = -6;
     const double expected = before * std::exp(-6 * std::max(0.0, whole - 0.85));
     QVERIFY(std::abs(others_to_plan(whole) - expected) < 1e-9);
+  }
+}
+
+// Each weight of the second look by its definition; the win chance counts from 10 to 97 %.
+void TestAiPlanShares::look_again_at_the_likeliest() {
+  constexpr double other_share = 0.15;  // as seen; the others' least is added to it
+  for (const double whole : {0.05, 0.1, 0.4, 0.9, 0.99}) {
+    const double certain = std::clamp(whole, 0.1, 0.97);
+    const double odds = std::log(certain / (1 - certain));
+    const double others = std::log(other_share + 0.03);
+    const double left = std::log(1 - 0.6 / (0.6 + 0.25 + other_share + 0.03));
+    const PlanModel::SecondLook terms{odds, odds * left,  odds * left * left / 10, left, left * left / 10,
+                                      odds, odds * others};
+    for (std::size_t i = 0; i < terms.size(); ++i) {
+      PlanModel model = two_kinds();
+      model.second_look[i] = 0.7;
+      std::vector<Plan> plans(2);
+      plans[0].pattern = mcr::id_of(static_cast<mcr::Pattern>(1));
+      plans[1].pattern = mcr::id_of(static_cast<mcr::Pattern>(2));
+      plans[0].win_chance = 0.6 * whole;
+      plans[1].win_chance = 0.25 * whole;
+      PlanShares(model, 1, 40, 8, 0).apply(plans, whole);
+      std::array<double, 3> pulls{0.6, 0.25, other_share + 0.03};
+      pulls[i < 5 ? 0 : 2] *= std::exp(0.7 * terms[i]);
+      const double sum = pulls[0] + pulls[1] + pulls[2];
+      for (const Plan& plan : plans)
+        QVERIFY(std::abs(plan.win_chance - whole * pulls[plan.pattern.row == 1 ? 0 : 1] / sum) < 1e-9);
+    }
   }
 }
 
