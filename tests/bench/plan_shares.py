@@ -18,7 +18,7 @@ shown, its share times the win chance, are the likeliest. (Those in use for MCR,
 before that: there every choice counted as much as its win chance said, which fits other hands less well.) What seldom
 occurs is pulled towards the shares as the search sees them, or towards what is in use. Each half of the hands is tried
 by the weights fitted to the other half before all are fitted, and files of other hands, if there are any, by the
-weights of all.
+weights of all. Last comes a second look (PlanModel::second_look), always fitted anew.
 Needs Debian's python3-numpy.
 """
 import re
