@@ -36,7 +36,7 @@ HIGH = PATTERNS + BLOCKS * KINDS  # of other ways, where the win chance is high
 TERMS = HIGH + 1
 BUT_ONE_AWAY = [0, 2, 3]  # distances
 PULL = 5
-LEAST_LEFT = 1e-4  # as in plan_shares.cpp, like the ends of the odds
+LEAST_LEFT, LOWEST_WHOLE, HIGHEST_WHOLE = 1e-4, 0.1, 0.97  # as in plan_shares.cpp
 AT_ONCE = 20000  # choices, of which the terms fit into memory
 
 
@@ -102,8 +102,8 @@ class Ways:
         plan, shares = self.plans(), self.shares(weights)
         best = np.maximum.reduceat(np.where(plan, shares, 0), self.first)[self.choice]
         left = np.log(np.maximum(1 - best, LEAST_LEFT))
-        certain = np.clip(self.shown, 0.1, 0.97)
-        odds = np.log(certain / (1 - certain))[self.choice]
+        known = np.clip(self.shown, LOWEST_WHOLE, HIGHEST_WHOLE)
+        odds = np.log(known / (1 - known))[self.choice]
         of_others = (self.terms >= OTHERS + DISTANCES) & (self.terms < OTHERS + 2 * DISTANCES)
         others = np.sum(np.where(of_others, self.values, 0), axis=1)  # the log of their share
         terms = np.column_stack([odds, odds * left, odds * left**2 / 10, left, left**2 / 10, odds, odds * others])

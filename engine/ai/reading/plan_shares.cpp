@@ -22,6 +22,14 @@ constexpr double least_other = 0.03;
 constexpr double least_whole = 1e-3;
 constexpr double high_whole = 0.85;
 constexpr double least_left = 1e-4;  // by the likeliest plan
+// Between which win chances the second look knows their odds.
+constexpr double lowest_whole = 0.1;
+constexpr double highest_whole = 0.97;
+
+double sum_of(const std::vector<Plan>& plans) {
+  return std::accumulate(plans.begin(), plans.end(), 0.0,
+                         [](double sum, const Plan& plan) { return sum + plan.win_chance; });
+}
 
 }  // namespace
 
@@ -97,12 +105,11 @@ PlanModel::Terms PlanShares::terms(std::optional<PatternId> pattern, double seen
 void PlanShares::look_again(std::vector<Plan>& plans, double& others, double seen_others,
                             double whole) const {
   const PlanModel::SecondLook& by = model_.second_look;
-  double sum = others;
-  for (const Plan& plan : plans) sum += plan.win_chance;
+  const double sum = others + sum_of(plans);
   Plan& likeliest = *std::ranges::max_element(plans, {}, &Plan::win_chance);
   const double left = std::log(std::max(1 - likeliest.win_chance / sum, least_left));
-  const double certain = std::clamp(whole, 0.1, 0.97);
-  const double odds = std::log(certain / (1 - certain));
+  const double known = std::clamp(whole, lowest_whole, highest_whole);
+  const double odds = std::log(known / (1 - known));
   likeliest.win_chance *= std::exp(odds * (by[0] + by[1] * left + by[2] * left * left / 10) + by[3] * left +
                                    by[4] * left * left / 10);
   others *= std::exp(odds * (by[5] + by[6] * std::log(seen_others + least_other)));
@@ -116,15 +123,11 @@ void PlanShares::apply(std::vector<Plan>& plans, double whole) const {
           [&](std::size_t number, double term) { sum += model_.weights[number] * term; });
     return std::exp(sum);
   };
-  const auto sum_of = [&plans] {
-    return std::accumulate(plans.begin(), plans.end(), 0.0,
-                           [](double sum, const Plan& plan) { return sum + plan.win_chance; });
-  };
-  const double seen_others = std::max(0.0, 1 - sum_of() / whole);
+  const double seen_others = std::max(0.0, 1 - sum_of(plans) / whole);
   double others = pull({}, seen_others);
   for (Plan& plan : plans) plan.win_chance = pull(plan.pattern, plan.win_chance / whole);
   look_again(plans, others, seen_others, whole);
-  const double sum = others + sum_of();
+  const double sum = others + sum_of(plans);
   for (Plan& plan : plans) plan.win_chance *= whole / sum;
   std::stable_sort(plans.begin(), plans.end(),
                    [](const Plan& a, const Plan& b) { return a.win_chance > b.win_chance; });
