@@ -37,6 +37,7 @@ TERMS = HIGH + 1
 BUT_ONE_AWAY = [0, 2, 3]  # distances
 PULL = 5
 LEAST_LEFT, LOWEST_WHOLE, HIGHEST_WHOLE = 1e-4, 0.1, 0.97  # as in plan_shares.cpp
+LIKELY = 0.7  # as in plan_shares.h
 AT_ONCE = 20000  # choices, of which the terms fit into memory
 
 
@@ -106,9 +107,10 @@ class Ways:
         odds = np.log(known / (1 - known))[self.choice]
         of_others = (self.terms >= OTHERS + DISTANCES) & (self.terms < OTHERS + 2 * DISTANCES)
         others = np.sum(np.where(of_others, self.values, 0), axis=1)  # the log of their share
-        terms = np.column_stack([odds, odds * left, odds * left**2 / 10, left, left**2 / 10, odds, odds * others])
-        terms[:, :5] *= (plan & (shares == best))[:, None]
-        terms[:, 5:] *= ~plan[:, None]
+        above = np.maximum(0, self.shown[self.choice] * best - LIKELY)
+        terms = np.column_stack([odds, odds * left, odds * left**2 / 10, left, left**2 / 10, above, odds, odds * others])
+        terms[:, :6] *= (plan & (shares == best))[:, None]
+        terms[:, 6:] *= ~plan[:, None]
         return terms
 
     def likelihood(self, weights):

@@ -107,12 +107,14 @@ void PlanShares::look_again(std::vector<Plan>& plans, double& others, double see
   const PlanModel::SecondLook& by = model_.second_look;
   const double sum = others + sum_of(plans);
   Plan& likeliest = *std::ranges::max_element(plans, {}, &Plan::win_chance);
-  const double left = std::log(std::max(1 - likeliest.win_chance / sum, least_left));
+  const double share = likeliest.win_chance / sum;
+  const double left = std::log(std::max(1 - share, least_left));
   const double known = std::clamp(whole, lowest_whole, highest_whole);
   const double odds = std::log(known / (1 - known));
+  const double above = std::max(0.0, whole * share - PlanModel::likely);
   likeliest.win_chance *= std::exp(odds * (by[0] + by[1] * left + by[2] * left * left / 10) + by[3] * left +
-                                   by[4] * left * left / 10);
-  others *= std::exp(odds * (by[5] + by[6] * std::log(seen_others + least_other)));
+                                   by[4] * left * left / 10 + by[5] * above);
+  others *= std::exp(odds * (by[6] + by[7] * std::log(seen_others + least_other)));
 }
 
 void PlanShares::apply(std::vector<Plan>& plans, double whole) const {

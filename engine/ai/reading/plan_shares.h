@@ -23,9 +23,10 @@ struct PlanModel {
   std::size_t (*kind_of)(PatternId) = [](PatternId id) -> std::size_t { return id.row; };
   // By the shares that the weights make, a second look at the likeliest plan and at other ways. To the plan's
   // pull add, by these weights: the log odds of the win chance; they times the log of what the plan leaves,
-  // and times its square; that log and its square. To that of other ways: the log odds; they times the log of
-  // their share.
-  using SecondLook = std::array<double, 7>;
+  // and times its square; that log and its square; and by how much its chance exceeds `likely`. To that of
+  // other ways: the log odds; they times the log of their share.
+  using SecondLook = std::array<double, 8>;
+  static constexpr double likely = 0.7;
   SecondLook second_look{};
 
   // Of plans of any kind, of other ways, then a block for each term that goes by kind, and last of other ways

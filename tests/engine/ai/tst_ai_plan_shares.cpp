@@ -204,20 +204,22 @@ void TestAiPlanShares::look_again_at_the_likeliest() {
     const double certain = std::clamp(whole, 0.1, 0.97);
     const double odds = std::log(certain / (1 - certain));
     const double others = std::log(other_share + 0.03);
-    const double left = std::log(1 - 0.6 / (0.6 + 0.25 + other_share + 0.03));
-    const PlanModel::SecondLook terms{odds, odds * left,  odds * left * left / 10, left, left * left / 10,
-                                      odds, odds * others};
+    const double share = 0.8 / (0.8 + 0.05 + other_share + 0.03);
+    const double left = std::log(1 - share);
+    const double above = std::max(0.0, whole * share - 0.7);
+    const PlanModel::SecondLook terms{
+        odds, odds * left, odds * left * left / 10, left, left * left / 10, above, odds, odds * others};
     for (std::size_t i = 0; i < terms.size(); ++i) {
       PlanModel model = two_kinds();
       model.second_look[i] = 0.7;
       std::vector<Plan> plans(2);
       plans[0].pattern = mcr::id_of(static_cast<mcr::Pattern>(1));
       plans[1].pattern = mcr::id_of(static_cast<mcr::Pattern>(2));
-      plans[0].win_chance = 0.6 * whole;
-      plans[1].win_chance = 0.25 * whole;
+      plans[0].win_chance = 0.8 * whole;
+      plans[1].win_chance = 0.05 * whole;
       PlanShares(model, 1, 40, 8, 0).apply(plans, whole);
-      std::array<double, 3> pulls{0.6, 0.25, other_share + 0.03};
-      pulls[i < 5 ? 0 : 2] *= std::exp(0.7 * terms[i]);
+      std::array<double, 3> pulls{0.8, 0.05, other_share + 0.03};
+      pulls[i < 6 ? 0 : 2] *= std::exp(0.7 * terms[i]);
       const double sum = pulls[0] + pulls[1] + pulls[2];
       for (const Plan& plan : plans)
         QVERIFY(std::abs(plan.win_chance - whole * pulls[plan.pattern.row == 1 ? 0 : 1] / sum) < 1e-9);
