@@ -36,7 +36,7 @@ HIGH = PATTERNS + BLOCKS * KINDS  # of other ways, where the win chance is high
 TERMS = HIGH + 1
 BUT_ONE_AWAY = [0, 2, 3]  # distances
 PULL = 5
-LEAST_LEFT, LOWEST_WHOLE, HIGHEST_WHOLE = 1e-4, 0.1, 0.97  # as in plan_shares.cpp
+LEAST_LOOKED_AT, LOWEST_WHOLE, HIGHEST_WHOLE = 1e-4, 0.1, 0.97  # as in plan_shares.cpp
 LIKELY = 0.7  # as in plan_shares.h
 AT_ONCE = 20000  # choices, of which the terms fit into memory
 
@@ -102,13 +102,13 @@ class Ways:
         """The terms of PlanModel::second_look."""
         plan, shares = self.plans(), self.shares(weights)
         best = np.maximum.reduceat(np.where(plan, shares, 0), self.first)[self.choice]
-        left = np.log(np.maximum(1 - best, LEAST_LEFT))
+        left = np.log(np.maximum(1 - best, LEAST_LOOKED_AT))
+        above = np.maximum(0, self.shown[self.choice] * best - LIKELY)
         known = np.clip(self.shown, LOWEST_WHOLE, HIGHEST_WHOLE)
         odds = np.log(known / (1 - known))[self.choice]
-        of_others = (self.terms >= OTHERS + DISTANCES) & (self.terms < OTHERS + 2 * DISTANCES)
-        others = np.sum(np.where(of_others, self.values, 0), axis=1)  # the log of their share
-        above = np.maximum(0, self.shown[self.choice] * best - LIKELY)
-        terms = np.column_stack([odds, odds * left, odds * left**2 / 10, left, left**2 / 10, above, odds, odds * others])
+        other = np.log(np.maximum(shares, LEAST_LOOKED_AT))
+        terms = np.column_stack([odds, odds * left, odds * left**2 / 10, left, left**2 / 10, above,
+                                 odds, odds * other, odds * other**2 / 10, np.ones(len(plan)), other, other**2 / 10])
         terms[:, :6] *= (plan & (shares == best))[:, None]
         terms[:, 6:] *= ~plan[:, None]
         return terms

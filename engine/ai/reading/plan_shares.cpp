@@ -21,7 +21,7 @@ constexpr double least_share = 1e-5;  // of a plan that the search sees
 constexpr double least_other = 0.03;
 constexpr double least_whole = 1e-3;
 constexpr double high_whole = 0.85;
-constexpr double least_left = 1e-4;  // by the likeliest plan
+constexpr double least_looked_at = 1e-4;  // share by the second look
 // Between which win chances the second look knows their odds.
 constexpr double lowest_whole = 0.1;
 constexpr double highest_whole = 0.97;
@@ -102,19 +102,24 @@ PlanModel::Terms PlanShares::terms(std::optional<PatternId> pattern, double seen
 }
 
 // plans, others: their pulls.
-void PlanShares::look_again(std::vector<Plan>& plans, double& others, double seen_others,
-                            double whole) const {
+void PlanShares::look_again(std::vector<Plan>& plans, double& others, double whole) const {
   const PlanModel::SecondLook& by = model_.second_look;
   const double sum = others + sum_of(plans);
-  Plan& likeliest = *std::ranges::max_element(plans, {}, &Plan::win_chance);
-  const double share = likeliest.win_chance / sum;
-  const double left = std::log(std::max(1 - share, least_left));
   const double known = std::clamp(whole, lowest_whole, highest_whole);
   const double odds = std::log(known / (1 - known));
+  const auto log_of = [](double share) { return std::log(std::max(share, least_looked_at)); };
+
+  Plan& likeliest = *std::ranges::max_element(plans, {}, &Plan::win_chance);
+  const double share = likeliest.win_chance / sum;
   const double above = std::max(0.0, whole * share - PlanModel::likely);
-  likeliest.win_chance *= std::exp(odds * (by[0] + by[1] * left + by[2] * left * left / 10) + by[3] * left +
-                                   by[4] * left * left / 10 + by[5] * above);
-  others *= std::exp(odds * (by[6] + by[7] * std::log(seen_others + least_other)));
+  const double left = log_of(1 - share);
+  const double left_squared = left * left / 10;
+  likeliest.win_chance *= std::exp(odds * (by[0] + by[1] * left + by[2] * left_squared) + by[3] * left +
+                                   by[4] * left_squared + by[5] * above);
+  const double other = log_of(others / sum);
+  const double other_squared = other * other / 10;
+  others *= std::exp(odds * (by[6] + by[7] * other + by[8] * other_squared) + by[9] + by[10] * other +
+                     by[11] * other_squared);
 }
 
 void PlanShares::apply(std::vector<Plan>& plans, double whole) const {
@@ -128,7 +133,7 @@ void PlanShares::apply(std::vector<Plan>& plans, double whole) const {
   const double seen_others = std::max(0.0, 1 - sum_of(plans) / whole);
   double others = pull({}, seen_others);
   for (Plan& plan : plans) plan.win_chance = pull(plan.pattern, plan.win_chance / whole);
-  look_again(plans, others, seen_others, whole);
+  look_again(plans, others, whole);
   const double sum = others + sum_of(plans);
   for (Plan& plan : plans) plan.win_chance *= whole / sum;
   std::stable_sort(plans.begin(), plans.end(),

@@ -22,10 +22,11 @@ struct PlanModel {
   // Below `kinds`. Each pattern for itself where no other is named.
   std::size_t (*kind_of)(PatternId) = [](PatternId id) -> std::size_t { return id.row; };
   // By the shares that the weights make, a second look at the likeliest plan and at other ways. To the plan's
-  // pull add, by these weights: the log odds of the win chance; they times the log of what the plan leaves,
-  // and times its square; that log and its square; and by how much its chance exceeds `likely`. To that of
-  // other ways: the log odds; they times the log of their share.
-  using SecondLook = std::array<double, 8>;
+  // pull add, by these weights: the log odds of the win chance by themselves, times the log of what the plan
+  // leaves, and times its square; that log and its square; and by how much its chance exceeds `likely`. To
+  // that of other ways: the same log odds by themselves, times the log of their share, and times its square;
+  // 1, that log and its square.
+  using SecondLook = std::array<double, 12>;
   static constexpr double likely = 0.7;
   SecondLook second_look{};
 
@@ -56,7 +57,7 @@ class PlanShares {
 
  private:
   // add(number of the term, term) for those that are not 0, in order.
-  void look_again(std::vector<Plan>& plans, double& others, double seen_others, double whole) const;
+  void look_again(std::vector<Plan>& plans, double& others, double whole) const;
   template <typename Add>
   void visit(std::optional<PatternId> pattern, double seen, double whole, const Add& add) const;
 

@@ -203,12 +203,23 @@ void TestAiPlanShares::look_again_at_the_likeliest() {
   for (const double whole : {0.05, 0.1, 0.4, 0.9, 0.99}) {
     const double certain = std::clamp(whole, 0.1, 0.97);
     const double odds = std::log(certain / (1 - certain));
-    const double others = std::log(other_share + 0.03);
-    const double share = 0.8 / (0.8 + 0.05 + other_share + 0.03);
-    const double left = std::log(1 - share);
+    const double sum_before = 0.8 + 0.05 + other_share + 0.03;
+    const double share = 0.8 / sum_before;
     const double above = std::max(0.0, whole * share - 0.7);
-    const PlanModel::SecondLook terms{
-        odds, odds * left, odds * left * left / 10, left, left * left / 10, above, odds, odds * others};
+    const double left = std::log(1 - share);
+    const double other = std::log((other_share + 0.03) / sum_before);
+    const PlanModel::SecondLook terms{odds,
+                                      odds * left,
+                                      odds * left * left / 10,
+                                      left,
+                                      left * left / 10,
+                                      above,
+                                      odds,
+                                      odds * other,
+                                      odds * other * other / 10,
+                                      1,
+                                      other,
+                                      other * other / 10};
     for (std::size_t i = 0; i < terms.size(); ++i) {
       PlanModel model = two_kinds();
       model.second_look[i] = 0.7;
