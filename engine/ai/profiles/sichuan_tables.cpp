@@ -77,12 +77,12 @@ const CalibrationModel& calibration() {
       .together = CalibrationModel::Together::discards,
       .by_time = {0.032, 0.041, 0.002, -0.004, -0.001, -0.010, 0.000, -0.005, -0.012},
       .lifted_at = {-5, -2, -1, 0, 0.5, 1, 1.6, 2.3, 3.3},
-      .among_experts = {0.104, 0.007, -0.017, -0.010, -0.006, 0.011, 0.053, 0.001, -0.358},
+      .among_experts = {0.104, 0.067, 0.003, -0.010, -0.006, 0.011, 0.053, 0.001, -0.358},
       .among_slower = {0.127, 0.027, 0.028, -0.015, -0.017, 0.005, 0.055, 0.000, -0.198},
-      .passing = 0.041,
-      .passing_of_odds = 0.04,
+      .passing = 0.033,
+      .passing_of_odds = 0.05,
       .passing_among_slower = -0.062,
-      .after_kong = CalibrationModel::Added{0.19, 0.24},
+      .after_kong = CalibrationModel::Added{0.205, 0.24},
       .after_claim = {0, 0.05},
       // The wider of those beside experts and beside quick bots.
       .margins = {0.7, 3.0, 3.0, 3.0, 1.9, 1.9, 1.9, 1.9, 1.6, 1.6, 1.4, 1.3, 1.3, 1.1, 1.1, 1.2}};
