@@ -157,7 +157,7 @@ const Profile& profile(const Rules&) {
       .forms = forms,
       .unit = ValueUnit::hundreds,
       .apart = {.discard_rate = 0.5, .bias = {0, 1, 5, 5}},
-      .race = {.discard_rate = 0.75, .bias = {0, 1.5, 5, 3.5}},
+      .race = {.discard_rate = 0.75, .bias = {0, 1.5, 5, 3.5}, .part_turns = true},
       .value = {.stake = 1500,
                 .stick = 1000,
                 .claimed_wins = 0.82,

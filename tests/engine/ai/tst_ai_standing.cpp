@@ -208,11 +208,12 @@ void TestAiStanding::a_win_that_leaves_the_last_place_is_let_go_data() {
   QTest::addColumn<int>("dealer");  // points
   QTest::addColumn<int>("third");
   QTest::addColumn<int>("left");  // deals
+  QTest::addColumn<int>("draws");
   QTest::addColumn<bool>("waits");
-  QTest::newRow("a bigger one lifts it") << 40500 << 17500 << 1 << true;
-  QTest::newRow("it lifts by two places") << 13000 << 13500 << 1 << false;
-  QTest::newRow("nothing lifts, points are points") << 28000 << 30000 << 1 << true;
-  QTest::newRow("another deal comes") << 40500 << 17500 << 2 << false;
+  QTest::newRow("a bigger one lifts it") << 40500 << 17500 << 1 << 68 << true;
+  QTest::newRow("it lifts by two places") << 13000 << 13500 << 1 << 40 << false;
+  QTest::newRow("nothing lifts, points are points") << 28000 << 30000 << 1 << 68 << true;
+  QTest::newRow("another deal comes") << 40500 << 17500 << 2 << 68 << false;
 }
 
 // Ready from the deal, closed, for 2,000 points; 12,000 in hand. The dealer throws the tile.
@@ -220,6 +221,7 @@ void TestAiStanding::a_win_that_leaves_the_last_place_is_let_go() {
   QFETCH(const int, dealer);
   QFETCH(const int, third);
   QFETCH(const int, left);
+  QFETCH(const int, draws);
   QFETCH(const bool, waits);
   const Ruleset ruleset = *parse_ruleset("riichi");
   const char* const far = "147m369p129s1234z";
@@ -233,6 +235,7 @@ void TestAiStanding::a_win_that_leaves_the_last_place_is_let_go() {
   const std::array<Points, 4> scores{dealer, 12000, third, 88000 - dealer - third};
   const int deal = south_game - left;
   view.table.round = static_cast<Wind>(deal / 4);
+  view.table.wall_left = draws;
   view.table.first_dealer = Seat::from_index((first.index() - deal + south_game) % 4);
   for (const Seat one : all_seats)
     view.table.scores[one] = scores[static_cast<std::size_t>(view.table.winds[one])];
