@@ -99,11 +99,11 @@ const CalibrationModel& calibration() {
           },
       .together = CalibrationModel::Together::all,
       .by_time = {-0.216, 0.054, 0.012, 0.033, 0.038, 0.005, 0, 0, 0.007},
-      .among_experts = {-0.049, 0.013, -0.014, 0.013, 0, -0.010, -0.021, -0.023, -0.060},
+      .among_experts = {-0.029, 0.043, 0.031, 0.063, 0.060, 0.020, -0.051, -0.073, -0.060},
       .among_slower = {0.035, 0.018, 0.012, 0.002, 0.006, -0.029, 0.022, 0.017, 0.171},
       .passing_of_odds = -0.019,
       .passing_among_slower = -0.033,
-      .after_kong = CalibrationModel::Added{0.2, 0.15},
+      .after_kong = CalibrationModel::Added{0.3, 0.15},
       .after_claim = {-0.06, 0.05},
       // Half widths of bins beside experts or quick bots, the wider one.
       .margins = {0.4, 1.0, 1.3, 1.4, 1.4, 1.5, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4}};
