@@ -17,7 +17,7 @@ constexpr std::array<float, 12> evenly() {
 // experts from seeds 8275000000 and 8275100000 and 18,000 beside quick bots from 8276000000 and 8276100000;
 // then `losing` and what follows it once more to 40,000 hands of experts from eight seeds, 8283000000 to
 // 8283700000, and all that is quick bots' own to 70,000 beside them from seven, 8285000000 to 8285600000. The
-// looks and `losing` of experts were corrected by 99,000 more hands (RESULTS.md, "Sichuan's last bins"). Of
+// looks and `losing` of experts were corrected by 87,500 more hands (RESULTS.md, "Sichuan's last bins"). Of
 // other players classes are as sampled.
 constexpr std::array looks_of_experts{1.15F, 0.80F, 0.78F, 1.41F, 1.02F, 0.95F,
                                       1.78F, 1.29F, 1.15F, 2.20F, 1.48F, 1.31F};
@@ -91,7 +91,7 @@ const CalibrationModel& calibration() {
 
 // Multinomial logit over the discards of experts in 340,000 hands beside experts and quick bots, fitted by
 // tests/bench/plan_shares.py and corrected by 102,000 more, so that each plan comes as often as it is shown;
-// a kind for each pattern.
+// the second look was fitted to 28,000 from 8315000000 and 8332000000. A kind for each pattern.
 const PlanModel& plans() {
   static constexpr PlanModel shipped{
       .second_look = {0.027, 0.040, 0.200, -0.098, -0.885, 2.126,    // the likeliest plan
