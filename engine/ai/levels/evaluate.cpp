@@ -344,10 +344,10 @@ class Evaluator {
   // The win chance as it turns out, as a share of what the search sees.
   double trust_in(double seen, const Hand& hand, const Evaluation& of) const {
     if (model_.calibration == nullptr || seen <= 0) return 1;
-    if (correction_ && (of.action.type == ActionType::discard || together() == Together::all))
-      return model_.calibration->corrected(seen, *correction_) / seen;
-    const auto melds = static_cast<int>(hand.melds.size());
     const After after = after_of(of.action.type).value_or(After::discard);
+    if (correction_ && (of.action.type == ActionType::discard || together() == Together::all))
+      return model_.calibration->corrected(seen, *correction_ + model_.calibration->added(after)) / seen;
+    const auto melds = static_cast<int>(hand.melds.size());
     return (*model_.calibration)({seen, melds, of.shanten, after, detour_}) / seen;
   }
 

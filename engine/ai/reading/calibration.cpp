@@ -22,6 +22,13 @@ double lift_of(const CalibrationModel::Lift& lift, const CalibrationModel::Lift&
   return lift[i] + (lift[i] - lift[i - 1]) * (odds - at[i]) / (at[i] - at[i - 1]);
 }
 
+// Null where an action has nothing of its own.
+const CalibrationModel::Added* added_after(const CalibrationModel& model, After after) {
+  if (after == After::claim) return &model.after_claim;
+  if (after == After::kong && model.after_kong) return &*model.after_kong;
+  return nullptr;
+}
+
 }  // namespace
 
 std::optional<After> after_of(ActionType type) {
@@ -80,13 +87,16 @@ double Calibration::shown_odds(const SeenChance& seen) const {
     among_experts += added.among_experts;
     among_slower += added.among_slower;
   };
-  if (seen.after == After::claim)
-    add(model_->after_claim);
-  else if (seen.after == After::kong && model_->after_kong)
-    add(*model_->after_kong);
+  if (const CalibrationModel::Added* own = added_after(*model_, seen.after))
+    add(*own);
   else if (seen.after != After::discard)
     add({model_->passing + model_->passing_of_odds * y, model_->passing_among_slower});
   return y + experts_ * among_experts + (1 - experts_) * among_slower;
+}
+
+double Calibration::added(After after) const {
+  const CalibrationModel::Added* own = added_after(*model_, after);
+  return own == nullptr ? 0 : experts_ * own->among_experts + (1 - experts_) * own->among_slower;
 }
 
 double Calibration::operator()(const SeenChance& seen) const {

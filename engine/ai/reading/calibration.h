@@ -85,6 +85,8 @@ class Calibration {
   // By how much a chance's log odds are corrected, and a chance that was so.
   double correction(const SeenChance& seen) const;
   double corrected(double seen, double correction) const;
+  // What is added to the log odds after an action where the correction is that of another.
+  double added(After after) const;
   CalibrationModel::Together together() const { return model_->together; }
 
   // The shown chance is kept(seen) times the logistic function of the terms by their weights, lifted as the

@@ -4,9 +4,12 @@
 #include <map>
 
 #include "engine/ai/hand_shape.h"
+#include "engine/ai/levels/bots.h"
+#include "engine/ai/levels/evaluate.h"
 #include "engine/ai/profile.h"
 #include "engine/ai/reading/calibration.h"
 #include "engine/rules/scheme.h"
+#include "engine/table/referee.h"
 #include "tests/engine/ai/tst_ai_positions.h"
 
 using namespace tingpai;
@@ -23,6 +26,7 @@ class TestAiCalibration : public QObject {
   void follows_who_has_left();
   void detours_cost_chances();
   void sichuan_counts_the_way_to_one_suit();
+  void one_correction_leaves_claims_their_own();
 };
 
 // Red-dragon-wild is tried where its hands lie: with the last tiles nobody is sure to win, and before them
@@ -202,6 +206,60 @@ void TestAiCalibration::sichuan_counts_the_way_to_one_suit() {
   QCOMPARE(detour("2346799m239s", pung), 1);  // both a draw further
   QCOMPARE(detour("23m345s56722799p"), 3);
   QVERIFY(!detour_of(profile_of({}), {}, 1));
+}
+
+// Log odds to win by action, those that are told, where nothing but `added` corrects what the search sees.
+static std::map<std::string, double> told_odds(const PlayerView& view, const LegalActions& legal,
+                                               const Field& field, const CalibrationModel::Added& added) {
+  const Profile& profile = profile_of(view.table.ruleset);
+  CalibrationModel fitted;
+  fitted.weights[4] = 1;  // of the log odds that are seen
+  fitted.together = CalibrationModel::Together::all;
+  fitted.after_claim = added;
+  const Calibration calibration(fitted, view.table.draws_left(), 0, field, view.seat);
+  ValueModel value(profile.value);
+  value.claimed_wins = value.opened_wins = 1;
+  value.calibration = &calibration;
+  const Decision decision = evaluate(view, legal, odds_of(view, profile.race), nullptr, Budget{}, {}, value);
+  std::map<std::string, double> told;
+  for (const Evaluation& one : decision.evaluations) {
+    const double chance = one.win_chance;
+    if (chance > 0.02 && chance < 0.98) told[to_text(one.action)] = std::log(chance / (1 - chance));
+  }
+  return told;
+}
+
+// Where all actions of a decision share the correction of passing.
+void TestAiCalibration::one_correction_leaves_claims_their_own() {
+  int claims_seen = 0;
+  for (std::uint64_t seed = 1; seed < 4; ++seed) {
+    Referee referee(*parse_ruleset("riichi"), seed);
+    const auto over = [&] { return referee.state().table.phase == Phase::hand_over; };
+    for (;;) {
+      while (!over() && referee.advance()) {
+      }
+      if (over()) break;
+      for (const Seat seat : all_seats) {
+        const LegalActions& legal = referee.asked(seat);
+        if (legal.empty()) continue;
+        const PlayerView& view = referee.view(seat);
+        const Action chosen = decide(Level::quick, view, legal, {}).chosen;
+        for (const auto& [others, more] : {std::pair(Level::expert, 0.5), std::pair(Level::quick, -0.25)}) {
+          if (!legal.has(ActionType::pass)) break;
+          const auto plain = told_odds(view, legal, field_of(others), {});
+          const auto moved = told_odds(view, legal, field_of(others), {0.5, -0.25});
+          for (const auto& [action, odds] : plain) {
+            const bool claimed = action.starts_with("chow") || action.starts_with("pung");
+            if (!moved.contains(action)) continue;
+            QVERIFY2(std::abs(moved.at(action) - odds - (claimed ? more : 0)) < 1e-6, action.c_str());
+            claims_seen += claimed;
+          }
+        }
+        referee.answer(seat, chosen);
+      }
+    }
+  }
+  QVERIFY(claims_seen > 20);
 }
 
 QTEST_APPLESS_MAIN(TestAiCalibration)
