@@ -39,7 +39,7 @@ const OpponentModel& opponents() {
     // that reason alone 0.12 % lost.
     model.regretted_wait = 0.15F;
     model.total_by_melds = {1.1, 1, 0.9, 1.2, 2.3};
-    model.losing = {{{1.75, -9}, {1.75, -9}, {1.86, -1.19}, {1.68, -4}, {1.65, -1.5}, {2.18, -3.85}}};
+    model.losing = {{{1.75, -9}, {1.75, -9}, {1.86, -1.19}, {1.68, -4}, {1.65, -1.5}, {2.14, -3.6}}};
     model.faint = 0.0012;
     model.crowded = 0.85;
     model.losing_rises = 0.45;
@@ -77,13 +77,13 @@ const CalibrationModel& calibration() {
       .together = CalibrationModel::Together::discards,
       .by_time = {0.032, 0.041, 0.002, -0.004, -0.001, -0.010, 0.000, -0.005, -0.012},
       .lifted_at = {-5, -2, -1, 0, 0.5, 1, 1.6, 2.3, 3.3},
-      .among_experts = {0.104, 0.067, 0.003, -0.010, -0.006, 0.011, 0.053, 0.001, -0.358},
+      .among_experts = {0.104, 0.067, 0.003, -0.010, 0.006, 0.011, 0.053, 0.001, -0.358},
       .among_slower = {0.127, 0.027, 0.028, -0.015, -0.017, 0.005, 0.055, 0.000, -0.198},
       .passing = 0.033,
       .passing_of_odds = 0.05,
       .passing_among_slower = -0.062,
       .after_kong = CalibrationModel::Added{0.205, 0.24},
-      .after_claim = {0, 0.05},
+      .after_claim = {0.025, 0.05},
       // The wider of those beside experts and beside quick bots.
       .margins = {0.7, 3.0, 3.0, 3.0, 1.9, 1.9, 1.9, 1.9, 1.6, 1.6, 1.4, 1.3, 1.3, 1.1, 1.1, 1.2}};
   return shipped;
@@ -94,7 +94,7 @@ const CalibrationModel& calibration() {
 // the second look was fitted to 28,000 from 8315000000 and 8332000000. A kind for each pattern.
 const PlanModel& plans() {
   static constexpr PlanModel shipped{
-      .second_look = {0.027, 0.040, 0.200, -0.098, -0.885, 2.126,    // the likeliest plan
+      .second_look = {0.027, 0.040, 0.200, -0.098, -0.885, 2.25,     // the likeliest plan
                       0.728, 0.466, 0.774, -0.767, -0.638, -1.619},  // other ways
       .weights = {
           // a plan: the log of its share by distance, by the wall, squared, cubed, by the log of the chance
@@ -103,7 +103,7 @@ const PlanModel& plans() {
           -5.587, -6.231, -6.910, -5.814, -0.277, 0.193, 0.336, 0.425,  //
           1.401, 3.650, 4.761, 1.745, 2.178, 1.773, 1.388, 1.521, -1.077,
           // By kind: full flush, seven pairs, all pungs, and plain hands as the last. By themselves.
-          -2.886, 1.924, 0.844, 0, 0, 0, 0, 0, 0, 0, 0, 0.119, 0, 0, 0, 0, 0, 0, 0,
+          -2.886, 1.924, 0.826, 0, 0, 0, 0, 0, 0, 0, 0, 0.124, 0, 0, 0, 0, 0, 0, 0,
           // by the wall left
           3.849, -1.333, -1.638, 0, 0, 0, 0, 0, 0, 0, 0, -0.878, 0, 0, 0, 0, 0, 0, 0,
           // in ready hands
