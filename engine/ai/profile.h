@@ -30,6 +30,7 @@ struct HabitModel;
 struct OpponentModel;
 struct CalibrationModel;
 struct PlanModel;
+struct WallEndModel;
 
 // How games go on whose end is told by places: see Standing.
 struct PlacementModel {
@@ -112,9 +113,7 @@ struct Profile {
   bool goes_on = false;  // after a win: a discard that deals in costs its points, but not the hand
   // Null: kongs are not paid beside a win.
   KongIncome (*kong_income)(const PlayerView& view) = nullptr;
-  // What this seat returns of what kongs brought if the wall ends the hand before it is ready; there, who is
-  // not ready pays who is. Null: the end of the wall settles nothing.
-  double (*returned)(const PlayerView& view) = nullptr;
+  const WallEndModel* wall_end = nullptr;  // null: a hand that the wall ends settles nothing
   // What comes before the first discard (exchange, void suit). Null: the first legal action.
   std::optional<Decision> (*opening)(const PlayerView& view, const LegalActions& legal,
                                      const Budget& budget) = nullptr;

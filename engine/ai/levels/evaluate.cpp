@@ -428,9 +428,9 @@ class Evaluator {
     const double hope = evaluation.value * safe;
     const double ahead = model_.caution * risk_ahead_ * (1 - evaluation.win_chance);
     const double ready = ready_at_end(evaluation);
-    const double settled = model_.wall_end.value(evaluation.win_chance, ready);
+    const double settled = model_.wall_end.going_on(evaluation.win_chance, ready);
     const double settled_when_given_up =
-        model_.wall_end.value(evaluation.win_chance, model_.kept_hope * ready);
+        model_.wall_end.giving_up(evaluation.win_chance, model_.kept_hope * ready);
     const double going_on = hope - model_.risk_ahead * ahead + settled;
     const double giving_up = model_.kept_hope * hope - model_.safe_share * ahead + settled_when_given_up;
     evaluation.gives_up = giving_up > going_on && !evaluation.action.riichi;  // which binds it
@@ -448,7 +448,8 @@ class Evaluator {
     if (model_.wall_end.comes == 0) return 0;
     float rate = 0;
     for (const LiveTile& tile : evaluation.effective) rate += odds_.rate(tile.tile.kind(), Way::draw);
-    return ready_after(model_.wall_end.draws, evaluation.shanten, static_cast<double>(rate));
+    return ready_after(*profile_.wall_end, model_.wall_end.draws, evaluation.shanten,
+                       static_cast<double>(rate));
   }
 
   // Points that discarding every drawn tile would cost until the hand ends.

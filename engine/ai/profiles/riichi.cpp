@@ -9,6 +9,7 @@
 #include "engine/ai/profiles/riichi_efficiency.h"
 #include "engine/ai/profiles/riichi_tables.h"
 #include "engine/ai/reading/standing.h"
+#include "engine/ai/reading/wall_end.h"
 #include "engine/ai/targets/target_search.h"
 #include "engine/rules/riichi/detect.h"
 #include "engine/rules/riichi/scheme.h"
@@ -132,6 +133,31 @@ Score score_of(const Target& target, const Hand& hand, const SeatContext& contex
   return score(win, rules_of(ruleset)).value_or(Score{});
 }
 
+// Who is not ready pays who is, whoever that may be.
+SettledAtEnd settled_at_end(const PlayerView& view, std::span<const OtherAtEnd> others) {
+  const double turns = view.table.draws_left() / 4.0;
+  const double still_unready = 0.89 - 0.03 * turns;  // of the others who are not ready now
+  const auto standing = Standing::of(view);
+  const auto worth = [&](BySeat<bool> ready, bool own) {
+    ready[view.seat] = own;
+    const Payments payments = ready_payments(ready);
+    return standing ? standing->unwon(payments, ready) : static_cast<double>(payments[view.seat]);
+  };
+  SettledAtEnd settled;
+  for (std::size_t who = 0; who < std::size_t{1} << others.size(); ++who) {
+    double chance = 1;
+    BySeat<bool> ready;
+    for (std::size_t i = 0; i < others.size(); ++i) {
+      const double unready = still_unready * (1 - others[i].ready_now);
+      ready[others[i].seat] = (who >> i & 1) != 0;
+      chance *= ready[others[i].seat] ? 1 - unready : unready;
+    }
+    settled.paid += chance * worth(ready, true);
+    settled.pays -= chance * worth(ready, false);
+  }
+  return settled;
+}
+
 // Nine terminals and honours: the hand is played where it is near enough to anything.
 std::optional<Decision> opening(const PlayerView& view, const LegalActions& legal, const Budget&) {
   constexpr Shanten too_far = 4;
@@ -153,6 +179,8 @@ const Profile& profile(const Rules&) {
                                                        {Level::path, {}},
                                                        {Level::expert, {}},
                                                        {Level::master, {}}}};
+  static constexpr WallEndModel wall_end{
+      .settled = settled_at_end, .quiet = 0.9, .quiet_turn = 0.91, .later_rate = 0.2, .keeps_on = 0.8};
   static const Profile mine{
       .forms = forms,
       .unit = ValueUnit::hundreds,
@@ -183,6 +211,7 @@ const Profile& profile(const Rules&) {
       .efficiency = efficiency,
       .won_on_discard = points_of_mean,
       .lost_by_discard = points_of_mean,
+      .wall_end = &wall_end,
       .opening = opening,
   };
   return mine;

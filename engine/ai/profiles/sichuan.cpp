@@ -10,6 +10,7 @@
 #include "engine/ai/profiles/sichuan_opening.h"
 #include "engine/ai/profiles/sichuan_tables.h"
 #include "engine/ai/reading/opponents.h"
+#include "engine/ai/reading/wall_end.h"
 #include "engine/ai/targets/target_search.h"
 #include "engine/rules/sichuan/scheme.h"
 
@@ -147,6 +148,30 @@ double returned(const PlayerView& view) {
   return std::accumulate(kept.begin(), kept.end(), 0.0);
 }
 
+// Each of the others who has not won pays, or is paid, the highest win of a hand.
+SettledAtEnd settled_at_end(const PlayerView& view, std::span<const OtherAtEnd> others) {
+  // Late in a hand players turn to being ready: both found among experts.
+  constexpr double highest = 1.7;  // beside the mean
+  constexpr double left_unready = 0.6;
+  const auto melds = std::min<std::size_t>(view.hand.melds.size(), 4);
+  const double own = std::exp2(opponents().total_by_melds[melds]);
+  SettledAtEnd settled;
+  double all_win = 1;
+  for (const OtherAtEnd& other : others) {
+    const double unready = left_unready * (1 - other.ready);
+    all_win *= 1 - other.stays;
+    settled.paid += other.stays * unready * highest * own;
+    settled.pays += other.stays * (1 - unready) * highest * other.cost;
+  }
+  const double comes = 1 - all_win;
+  if (comes > 0) {  // as shares of it
+    settled.paid /= comes;
+    settled.pays /= comes;
+  }
+  settled.pays += returned(view);
+  return settled;
+}
+
 // The chance that a player who plays now still does in a turn from now.
 double plays_on(const Rival& rival, int turn) {
   double stays = 1;
@@ -204,6 +229,7 @@ const Profile& profile(const Rules&) {
                                                        {Level::regular, {}},
                                                        {Level::path, {}},
                                                        {Level::expert, {}}}};
+  static constexpr WallEndModel wall_end{.settled = settled_at_end};
   static const Profile mine{
       .forms = forms,
       .unit = ValueUnit::points,
@@ -231,7 +257,7 @@ const Profile& profile(const Rules&) {
       .detour = detour,
       .goes_on = true,
       .kong_income = kong_income,
-      .returned = returned,
+      .wall_end = &wall_end,
       .opening = opening,
   };
   return mine;

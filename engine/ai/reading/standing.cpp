@@ -148,6 +148,13 @@ double Standing::lost(double points, Seat to) const {
   return in_points(undecided_ - then);
 }
 
+// A dealer who is ready deals again.
+double Standing::unwon(const Payments& paid, const BySeat<bool>& ready) const {
+  PublicState ended = table_;
+  for (const Seat seat : all_seats) ended.status[seat].shown = ready[seat];
+  return in_points(at_end_of(ended, scores_with(paid)) - undecided_);
+}
+
 double Standing::given(double points) const {
   BySeat<Points> scores = table_.scores;
   scores[seat_] -= rounded(points);
@@ -176,8 +183,12 @@ BySeat<Points> Standing::scores_with(const Payments& paid) const {
 
 double Standing::after(const BySeat<Points>& scores, std::optional<Seat> winner) const {
   PublicState ended = table_;
-  ended.scores = scores;
   if (winner) ended.wins.emplace_back().seat = *winner;
+  return at_end_of(std::move(ended), scores);
+}
+
+double Standing::at_end_of(PublicState ended, const BySeat<Points>& scores) const {
+  ended.scores = scores;
   const auto next = course::next_hand(ended);
   if (next)
     return places_.expected(scores, seat_, deals_from(*next, ended.first_dealer, ended.ruleset.hands));

@@ -30,16 +30,17 @@ class Places {
 int deals_left(const PublicState& table);
 
 // How this hand may change the end of the game for a seat. Values are in points as at the start of a game,
-// where every place is open to everybody; a hand that nobody wins is worth 0.
+// where every place is open to everybody; a hand that nobody wins is worth 0, but for what is paid then.
 class Standing {
  public:
   Standing(const PublicState& table, Seat seat, const Places& places);
   static std::optional<Standing> of(const PlayerView& view);  // nothing where points alone count
 
-  double won(double points) const;               // by a win that brings so many
-  double won(const Payments& paid) const;        // by one that is paid so
-  double lost(double points, Seat to) const;     // by the discard that another wins so many on; above 0
-  double given(double points) const;             // to nobody yet, a stick say; above 0
+  double won(double points) const;            // by a win that brings so many
+  double won(const Payments& paid) const;     // by one that is paid so
+  double lost(double points, Seat to) const;  // by the discard that another wins so many on; above 0
+  double unwon(const Payments& paid, const BySeat<bool>& ready) const;  // a hand that the wall ends so
+  double given(double points) const;                                    // to nobody yet, a stick say; above 0
   double saved(double points) const;             // by a win: this seat loses so many when another wins
   bool ends_behind(const Payments& paid) const;  // a win paid so ends the game with another seat ahead
   double rate() const { return rate_ / 1000; }   // placement points a point at the start
@@ -48,6 +49,7 @@ class Standing {
   BySeat<Points> scores_with(const Payments& paid) const;
   // At the end of the game, in thousands, when `winner` has ended this hand with such scores.
   double after(const BySeat<Points>& scores, std::optional<Seat> winner) const;
+  double at_end_of(PublicState ended, const BySeat<Points>& scores) const;
   double in_points(double thousands) const { return 1000 * thousands / rate_; }
 
   PublicState table_;  // where hands are ended to see what follows

@@ -2,37 +2,17 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <vector>
 
-#include "engine/ai/reading/opponents.h"
 #include "engine/table/view.h"
 
 namespace tingpai {
 
 namespace {
 
-// Of a step after the next one.
-constexpr double later_rate = 0.35;
 constexpr std::size_t most_steps = 4;
-
-// What is paid is the highest of a hand's wins, and late in a hand players turn to being ready: found among
-// experts.
-constexpr double highest = 1.7;  // beside the mean
-constexpr double left_unready = 0.6;
 constexpr double with_claims = 1.2;  // steps a draw, beside those that the draw itself brings
-
-// One that still plays.
-struct Other {
-  Rival rival;
-  double cost = 0;
-  double stays = 1;  // chance that it has not won so far
-
-  double ready() const { return std::min(rival.ready, 1.0); }
-  void play_turn() {
-    stays *= 1 - rival.win_rate * ready();
-    rival.ready += rival.growth;
-  }
-};
 
 int own_draws(const PlayerView& view) {
   const PublicState& table = view.table;
@@ -46,39 +26,45 @@ int own_draws(const PlayerView& view) {
 
 WallEnd wall_end_of(const PlayerView& view, const Rivals& rivals, const Danger& danger,
                     const Profile& profile) {
-  WallEnd end;
-  if (profile.returned == nullptr) return end;
-  std::vector<Other> others;
+  if (profile.wall_end == nullptr) return {};
+  const WallEndModel& model = *profile.wall_end;
+  std::vector<OtherAtEnd> others;
+  std::vector<Rival> playing;
+  Seat seat = view.seat;
   for (std::size_t i = 0; i < rivals.size(); ++i) {
-    if (rivals[i].win_rate > 0) others.push_back({rivals[i], static_cast<double>(danger.cost[i])});
+    seat = view.table.at(next(view.table.winds[seat]));
+    if (rivals[i].win_rate <= 0) continue;
+    playing.push_back(rivals[i]);
+    others.push_back({.seat = seat,
+                      .ready_now = std::min(rivals[i].ready, 1.0),
+                      .cost = static_cast<double>(danger.cost[i])});
   }
+  const auto ready = [](const Rival& rival) { return std::min(rival.ready, 1.0); };
   // Who has won draws no more, so that the others have more turns.
   for (double draws = view.table.draws_left(); draws > 0;) {
     draws -= 1;
-    for (const Other& other : others) draws -= other.stays;
+    for (const OtherAtEnd& other : others) draws -= profile.goes_on ? other.stays : 1;
     if (draws < 0) break;
-    for (Other& other : others) other.play_turn();
+    for (std::size_t i = 0; i < others.size(); ++i) {
+      others[i].stays *= 1 - playing[i].win_rate * ready(playing[i]);
+      playing[i].ready += playing[i].growth;
+    }
   }
-  const auto melds = std::min<std::size_t>(view.hand.melds.size(), 4);
-  const double own = profile.won_on_discard(profile.opponents->total_by_melds[melds]);
-  double all_win = 1;
-  for (const Other& other : others) {
-    const double unready = left_unready * (1 - other.ready());
-    all_win *= 1 - other.stays;
-    end.paid += other.stays * unready * highest * own;
-    end.pays += other.stays * (1 - unready) * highest * other.cost;
+  double all_stay = 1, all_win = 1;
+  for (std::size_t i = 0; i < others.size(); ++i) {
+    others[i].ready = ready(playing[i]);
+    all_stay *= others[i].stays;
+    all_win *= 1 - others[i].stays;
   }
-  end.comes = 1 - all_win;
-  if (end.comes > 0) {  // as shares of it
-    end.paid /= end.comes;
-    end.pays /= end.comes;
-  }
-  end.pays += profile.returned(view);
-  end.draws = own_draws(view);
-  return end;
+  const double comes = model.quiet * (profile.goes_on ? 1 - all_win : all_stay);
+  const double turns = view.table.draws_left() / 4.0;
+  return {.comes = comes * std::pow(model.quiet_turn, turns),
+          .comes_given_up = comes,
+          .then = model.settled(view, others),
+          .draws = own_draws(view)};
 }
 
-double ready_after(int draws, Shanten shanten, double rate) {
+double ready_after(const WallEndModel& model, int draws, Shanten shanten, double rate) {
   if (shanten <= 0) return 1;
   std::array<double, most_steps + 1> at{};  // by steps
   if (shanten > static_cast<Shanten>(most_steps) || shanten > draws) return 0;
@@ -87,12 +73,12 @@ double ready_after(int draws, Shanten shanten, double rate) {
   const double next = std::min(1.0, with_claims * rate);
   for (int draw = 0; draw < draws; ++draw) {
     for (std::size_t steps = 1; steps <= from; ++steps) {
-      const double nearer = at[steps] * (steps == from ? next : later_rate);
+      const double nearer = at[steps] * (steps == from ? next : model.later_rate);
       at[steps] -= nearer;
       at[steps - 1] += nearer;
     }
   }
-  return at[0];
+  return at[0] * std::pow(model.keeps_on, shanten);
 }
 
 }  // namespace tingpai

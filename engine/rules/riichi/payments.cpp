@@ -77,4 +77,14 @@ Payments win_payments(const Score& score, const Sides& sides, const Rules& rules
   return payments;
 }
 
+Payments ready_payments(const BySeat<bool>& ready) {
+  constexpr Points pot = 3000;
+  const auto is_ready = [&](Seat seat) { return ready[seat]; };
+  const auto n = static_cast<Points>(std::ranges::count_if(all_seats, is_ready));
+  Payments payments;
+  if (n == 0 || n == 4) return payments;
+  for (const Seat seat : all_seats) payments[seat] = ready[seat] ? pot / n : -pot / (4 - n);
+  return payments;
+}
+
 }  // namespace tingpai::riichi

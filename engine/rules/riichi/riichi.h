@@ -41,5 +41,7 @@ Limit limit_of(const Score& score, const Rules& rules);
 // Who pays a legal win. The first winner gets what honba add, and the sticks that lie on the table, by which
 // the payments sum to more than zero.
 Payments win_payments(const Score& score, const Sides& sides, const Rules& rules);
+// Who is not ready pays who is when the wall runs out.
+Payments ready_payments(const BySeat<bool>& ready);
 
 }  // namespace tingpai::riichi

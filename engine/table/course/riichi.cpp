@@ -241,16 +241,6 @@ Payments nagashi_payments(Seat seat, Seat dealer) {
   return payments;
 }
 
-Payments ready_payments(const std::vector<Seat>& ready) {
-  constexpr Points pot = 3000;
-  Payments payments;
-  const auto n = static_cast<Points>(ready.size());
-  if (n == 0 || n == 4) return payments;
-  for (const Seat seat : all_seats) payments[seat] = -pot / (4 - n);
-  for (const Seat seat : ready) payments[seat] = pot / n;
-  return payments;
-}
-
 // Of equals, who dealt first.
 bool is_ahead(const PublicState& table, Seat one, Seat other) {
   const auto turn = [&](Seat seat) { return (seat.index() - table.first_dealer.index() + 4) % 4; };
@@ -375,12 +365,12 @@ events::Settled settlement(const Rules&, const TableState& state) {
   const PublicState& table = state.table;
   events::Settled settled;
   if (table.aborted || !table.wins.empty()) return settled;
-  std::vector<Seat> ready;
+  BySeat<bool> ready;
   bool nagashi = false;
   for (const Seat seat : all_seats) {
     const Hand& hand = state.hands[seat];
     if (!wait_tiles(hand.concealed, hand.melds).empty()) {
-      ready.push_back(seat);
+      ready[seat] = true;
       settled.shown[seat] = hand;
     }
     if (!is_nagashi(table.rivers[seat])) continue;

@@ -13,49 +13,15 @@
 #include "engine/ai/reading/habits.h"
 #include "engine/ai/reading/opponents.h"
 #include "engine/ai/reading/plan_shares.h"
-#include "engine/ai/reading/wall_end.h"
 #include "engine/ai/targets/targets.h"
 #include "engine/table/referee.h"
+#include "tests/engine/ai/tst_ai_questions.h"
 #include "tests/engine/support/lone_odds.h"
 #include "tests/engine/support/text_hand.h"
 
 using namespace tingpai;
 
 namespace {
-
-// A discard or a claim to be made in games of experts.
-struct Question {
-  PlayerView view;
-  LegalActions legal;
-};
-
-std::vector<Question> questions_of(const char* rules, std::uint64_t seed, int hands) {
-  Ruleset ruleset = *parse_ruleset(rules);
-  ruleset.hands = hands;
-  Referee referee(ruleset, seed);
-  std::vector<Question> questions;
-  Budget budget;
-  while (!referee.game_over()) {
-    if (referee.advance()) continue;
-    for (const Seat seat : all_seats) {
-      const LegalActions legal = referee.asked(seat);
-      if (legal.empty()) continue;
-      const bool weighed = legal.actions.size() > 1 && !legal.has(ActionType::win) &&
-                           (legal.has(ActionType::discard) || legal.has(ActionType::pass));
-      if (weighed) questions.push_back({referee.view(seat), legal});
-      ++budget.seed;
-      static_cast<void>(
-          referee.answer(seat, decide(Level::expert, referee.view(seat), legal, budget).chosen));
-    }
-  }
-  return questions;
-}
-
-Decision weighed(const Question& question, bool calibrated) {
-  ExpertModel model(profile_of(question.view.table.ruleset));
-  model.calibration = calibrated;
-  return decide_as_expert(question.view, question.legal, {}, {}, model);
-}
 
 // Of the hand as it is, or after each discard that it may make now.
 std::set<int> detours_of(const PlayerView& view) {
@@ -92,10 +58,6 @@ class TestAiSchemes : public QObject {
   void one_correction_keeps_the_order_of_chances();
   void calls_have_corrections_of_their_own();
   void kongs_to_come_are_counted();
-  void readiness_grows_with_draws();
-  void being_ready_when_the_wall_ends_counts();
-  void what_kongs_brought_is_returned_data();
-  void what_kongs_brought_is_returned();
   void a_discard_that_gives_up_a_kong_is_no_dangerous_one();
   void masters_look_no_further_than_a_riichi();
   void who_has_declared_is_ready();
@@ -469,94 +431,6 @@ void TestAiSchemes::kongs_to_come_are_counted() {
     }
   }
   QVERIFY(counted[0] > 100 && counted[1] > 100);
-}
-
-void TestAiSchemes::readiness_grows_with_draws() {
-  QCOMPARE(ready_after(0, 0, 0), 1.0);
-  QCOMPARE(ready_after(0, 1, 0.5), 0.0);
-  // With claims a step comes 1.2 times as often, and 0.35 times a draw after the first.
-  QCOMPARE(ready_after(1, 1, 0.5), 0.6);
-  QCOMPARE(ready_after(2, 1, 0.5), 1 - 0.4 * 0.4);
-  QCOMPARE(ready_after(1, 2, 1), 0.0);
-  QCOMPARE(ready_after(2, 2, 1), 0.35);
-  QCOMPARE(ready_after(3, 2, 0.5),
-           0.6 * (1 - 0.65 * 0.65) + 0.4 * 0.6 * 0.35);  // the first step at once, or later
-  QCOMPARE(ready_after(9, 5, 0.5), 0.0);
-}
-
-// Late in hands: who keeps ready hopes to be paid, who cannot be ready any more pays.
-void TestAiSchemes::being_ready_when_the_wall_ends_counts() {
-  std::array<int, 2> seen{};
-  int kept_ready = 0;
-  for (const Question& question : questions_of("sichuan", 8, 100)) {
-    if (question.view.table.draws_left() >= question.view.table.in_play()) continue;  // one draw more
-    const Decision decision = weighed(question, true);
-    const bool may_be_ready =
-        std::ranges::any_of(decision.evaluations, [](const Evaluation& one) { return one.shanten <= 0; });
-    for (const Evaluation& one : decision.evaluations) {
-      const bool ready = one.shanten <= 0;
-      if (one.action.type != ActionType::discard || (ready && one.gives_up)) continue;
-      ++seen[ready ? 0 : 1];
-      QVERIFY(ready ? one.settled >= 0 : one.settled <= 0);
-    }
-    kept_ready += may_be_ready && decision.evaluations.front().shanten <= 0;
-  }
-  QVERIFY2(seen[0] > 20 && seen[1] > 20, qPrintable(QStringLiteral("%1 %2").arg(seen[0]).arg(seen[1])));
-  QVERIFY(kept_ready > 5);
-  for (const char* rules : {"hongzhong", "mcr"}) {
-    for (const Question& question : questions_of(rules, 8, 1)) {
-      for (const Evaluation& one : weighed(question, true).evaluations) QCOMPARE(one.settled, 0.0);
-    }
-  }
-}
-
-void TestAiSchemes::what_kongs_brought_is_returned_data() {
-  QTest::addColumn<QByteArray>("rules");
-  QTest::addColumn<bool>("returned");
-  QTest::newRow("app") << QByteArray("sichuan") << true;
-  QTest::newRow("competition") << QByteArray("sichuan_competition") << false;
-}
-
-// What the expert reckons with is what the settlement then takes.
-void TestAiSchemes::what_kongs_brought_is_returned() {
-  QFETCH(const QByteArray, rules);
-  QFETCH(const bool, returned);
-  const Ruleset ruleset = *parse_ruleset(rules.constData());
-  const Profile& profile = profile_of(ruleset);
-  int taken = 0;
-  for (std::uint64_t seed = 1; seed <= 30; ++seed) {
-    Referee referee(ruleset, seed);
-    Budget budget;
-    BySeat<double> reckoned;
-    while (!referee.game_over()) {
-      for (const Seat seat : all_seats) {
-        const PlayerView& view = referee.view(seat);
-        if (view.table.ruleset == ruleset) reckoned[seat] = profile.returned(view);  // it has begun
-      }
-      if (const auto event = referee.advance()) {
-        const auto* settled = std::get_if<events::Settled>(&*event);
-        if (settled == nullptr) continue;
-        BySeat<double> paid;
-        for (const Transfer& transfer : settled->transfers) {
-          if (transfer.reason != TransferReason::kong_returned) continue;
-          for (const Seat seat : all_seats) paid[seat] += std::max(0, -transfer.payments[seat]);
-        }
-        for (const Seat seat : all_seats) {
-          if (paid[seat] == 0) continue;
-          ++taken;
-          QCOMPARE(paid[seat], reckoned[seat]);
-        }
-        continue;
-      }
-      for (const Seat seat : all_seats) {
-        if (referee.asked(seat).empty()) continue;
-        ++budget.seed;
-        static_cast<void>(referee.answer(
-            seat, decide(Level::regular, referee.view(seat), referee.asked(seat), budget).chosen));
-      }
-    }
-  }
-  QCOMPARE(taken > 10, returned);
 }
 
 void TestAiSchemes::a_discard_that_gives_up_a_kong_is_no_dangerous_one() {

@@ -57,6 +57,7 @@ class TestAiStanding : public QObject {
   void all_expectations_make_up_the_whole();
   void leads_count_more_towards_the_end();
   void the_last_deal_ends_the_game();
+  void a_ready_dealer_deals_again();
   void points_are_worth_points_at_the_start();
   void a_place_is_worth_more_than_its_points();
   void who_is_close_behind_must_not_be_dealt_into();
@@ -123,6 +124,21 @@ void TestAiStanding::the_last_deal_ends_the_game() {
     QVERIFY2(std::abs(more * third.rate() - thousands) < 1e-6,
              qPrintable(QString("%1: %2, %3").arg(won).arg(more * third.rate()).arg(thousands)));
   }
+}
+
+// When the wall ends the last deal, a dealer behind the others goes on by being ready; others end the game.
+void TestAiStanding::a_ready_dealer_deals_again() {
+  const PublicState table = before(1, {22000, 33000, 25000, 20000});
+  const Seat dealer = table.dealer();
+  const Standing behind = standing(table, dealer.index());
+  BySeat<bool> nobody, itself;
+  itself[dealer] = true;
+  QVERIFY(std::abs(behind.unwon({}, nobody)) < 1e-9);
+  QVERIFY(behind.unwon({}, itself) > 1000);
+  // What is paid counts by the places that it changes.
+  Payments paid;
+  for (const Seat seat : all_seats) paid[seat] = seat == dealer ? 3000 : -1000;
+  QVERIFY(behind.unwon(paid, nobody) > 3000);
 }
 
 void TestAiStanding::points_are_worth_points_at_the_start() {
