@@ -39,7 +39,7 @@ const OpponentModel& opponents() {
     // that reason alone 0.12 % lost.
     model.regretted_wait = 0.15F;
     model.total_by_melds = {1.1, 1, 0.9, 1.2, 2.3};
-    model.losing = {{{1.75, -9}, {1.75, -9}, {1.86, -1.19}, {1.68, -4}, {1.65, -1.5}, {2.14, -3.6}}};
+    model.losing = {{{1.75, -9}, {1.75, -9}, {1.86, -1.19}, {1.68, -4}, {1.65, -1.5}, {2.14, -3.43}}};
     model.faint = 0.0012;
     model.crowded = 0.85;
     model.losing_rises = 0.45;
