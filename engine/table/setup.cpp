@@ -124,6 +124,7 @@ PlayerView TableSetup::view(Seat seat) const {
   table.last_tile = last_tile;
   table.drawn = phase == Phase::acting && drawn.has_value();
   for (const Seat other : all_seats) {
+    table.scores[other] = table.rules.start;
     table.concealed_count[other] = other == seat ? hand.concealed.total() : held_by_other(melds[other]);
     for (SeenMeld meld : melds[other]) {
       if (hides(meld)) meld.tile.reset();

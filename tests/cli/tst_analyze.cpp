@@ -94,6 +94,7 @@ class TestAnalyze : public QObject {
  private slots:
   void has_the_promised_fields();
   void weighs_a_win_beside_the_rest();
+  void takes_the_scores_of_a_game_that_begins();
   void takes_rivers_in_turns();
   void plans_add_up_to_the_win_chance();
   void another_candidate_is_explained();
@@ -148,6 +149,24 @@ void TestAnalyze::weighs_a_win_beside_the_rest() {
     QVERIFY(candidates[1].isObject());
     QVERIFY(candidates[0]["value"].toDouble() > candidates[1]["value"].toDouble());
   }
+}
+
+// With no points on the table a riichi hand of 2,000 would be worth a whole game: the next payment ends it.
+void TestAnalyze::takes_the_scores_of_a_game_that_begins() {
+  const Run done =
+      run({"analyze", "--rules", "riichi"}, R"({"hand":"123m456m789p12s9s3s","drawn":"1z","wall_left":40})"
+                                            "\n"
+                                            R"({"hand":"123m456m789p12s9s3s","drawn":"1z","wall_left":3})"
+                                            "\n");
+  for (const int line : {0, 1}) {
+    const QJsonValue best = done.object(line).value("candidates")[0];
+    QVERIFY(best["worth"].toDouble() > 1000 && best["worth"].toDouble() < 9000);
+  }
+  // Who is ready hopes to be paid by those who are not, the more the nearer the end.
+  const auto settled = [&](int line) {
+    return done.object(line).value("candidates")[0]["settled"].toDouble();
+  };
+  QVERIFY(settled(0) > 0 && settled(1) > settled(0) && settled(1) < 3000);
 }
 
 // West could have won on North's last discard, and not on its first, which came before West's own.

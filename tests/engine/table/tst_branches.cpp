@@ -217,6 +217,7 @@ class TestBranches : public QObject {
           QVERIFY(again.table.rivers == seen.table.rivers);
           QVERIFY(again.table.melds == seen.table.melds);
           QVERIFY(again.table.concealed_count == seen.table.concealed_count);
+          for (const Seat one : all_seats) QCOMPARE(again.table.scores[one], again.table.rules.start);
           QVERIFY(visible_tiles(again) == visible_tiles(seen));
           QVERIFY(again.drawn == seen.drawn && again.table.drawn == seen.table.drawn);
           if (seen.table.last_draw != DrawSource::kong_replacement)
