@@ -107,8 +107,8 @@ const CalibrationModel& calibration() {
       .passing = -0.05,
       .passing_of_odds = -0.03,
       .passing_among_slower = -0.01,
-      .after_kong = CalibrationModel::Added{0.1, 0.15},
-      .after_claim = {-0.13, 0.07},
+      .after_kong = CalibrationModel::Added{0.28, 0.15},
+      .after_claim = {-0.10, 0.07},
       // Half widths of bins beside experts or quick bots, the wider one.
       .margins = {0.4, 1.0, 1.3, 1.4, 1.4, 1.5, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4}};
   return shipped;
