@@ -79,9 +79,9 @@ const OpponentModel& opponents() {
 
 // Logistic regression over 445,000 choices of an expert at tables of every level, fitted by
 // tests/bench/calibration.py and corrected by 840,000 beside experts, quick and path bots since the last turn
-// of the wall counts in part. What is added by lifts and after calls was then corrected by 5,000 hands of
-// experts from 8927000000 and 8928000000 and 7,000 beside quick bots from 8929000000, since experts play for
-// the end of the wall. tests/bench/RESULTS.md tells how well it holds in other hands.
+// of the wall counts in part. Since experts play for the end of the wall, lifts, passing and calls follow
+// 5,000 hands of theirs from 8927000000 and 8928000000 and 7,000 beside quick bots from 8929000000, and calls
+// 2,500 of theirs from 8930000000, too. tests/bench/RESULTS.md tells how well it holds in other hands.
 const CalibrationModel& calibration() {
   static constexpr CalibrationModel shipped{
       .weights =

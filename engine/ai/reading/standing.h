@@ -39,8 +39,9 @@ class Standing {
   double won(double points) const;            // by a win that brings so many
   double won(const Payments& paid) const;     // by one that is paid so
   double lost(double points, Seat to) const;  // by the discard that another wins so many on; above 0
-  double unwon(const Payments& paid, const BySeat<bool>& ready) const;  // a hand that the wall ends so
-  double given(double points) const;                                    // to nobody yet, a stick say; above 0
+  // When the wall ends the hand and is paid for so.
+  double unwon(const Payments& paid, const BySeat<bool>& ready) const;
+  double given(double points) const;             // to nobody yet, a stick say; above 0
   double saved(double points) const;             // by a win: this seat loses so many when another wins
   bool ends_behind(const Payments& paid) const;  // a win paid so ends the game with another seat ahead
   double rate() const { return rate_ / 1000; }   // placement points a point at the start
@@ -49,6 +50,7 @@ class Standing {
   BySeat<Points> scores_with(const Payments& paid) const;
   // At the end of the game, in thousands, when `winner` has ended this hand with such scores.
   double after(const BySeat<Points>& scores, std::optional<Seat> winner) const;
+  // The same, once `ended` says how the hand has ended.
   double at_end_of(PublicState ended, const BySeat<Points>& scores) const;
   double in_points(double thousands) const { return 1000 * thousands / rate_; }
 
