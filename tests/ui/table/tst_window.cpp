@@ -583,13 +583,12 @@ void TestWindow::everything_has_a_name() {
 
 void TestWindow::pictures_are_no_longer_read_when_the_window_has_gone() {
   auto stage = std::make_unique<Stage>(scripted(false), Setting{.record = own_turn(60, false)});
-  QVERIFY(QTest::qWaitFor([&] { return stage->drawn(); }, patience));
   const QQmlEngine* engine = qmlEngine(stage->window());
-  const auto readers = engine->findChildren<QThread*>(Qt::FindDirectChildrenOnly);
-  QCOMPARE(readers.size(), 1);
-  QVERIFY(readers[0]->isRunning());
+  const auto readers = [&] { return engine->findChildren<QThread*>(Qt::FindDirectChildrenOnly); };
+  QVERIFY(QTest::qWaitFor([&] { return readers().size() == 1 && readers()[0]->isRunning(); }, patience));
+  const QThread* reader = readers()[0];
   bool ended = false;  // before the engine deletes it
-  connect(engine, &QObject::destroyed, this, [&] { ended = readers[0]->isFinished(); });
+  connect(engine, &QObject::destroyed, this, [&] { ended = reader->isFinished(); });
   stage.reset();
   QVERIFY(ended);
 }
