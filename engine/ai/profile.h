@@ -34,7 +34,8 @@ struct WallEndModel;
 
 // How games go on whose end is told by places: see Standing.
 struct PlacementModel {
-  double spread = 0;  // of a score by one deal and its repeats: standard deviation, points
+  double spread = 0;   // of a score by one deal and its repeats: standard deviation, points
+  double dealing = 0;  // what one deal and its repeats bring whoever deals, points that the others pay
 };
 
 // Constants of the comparison of actions. What has a unit is in the profile's unit of value.

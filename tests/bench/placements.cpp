@@ -1,6 +1,7 @@
 // Prints how true expected placements are: whole games of four bots, and before each hand what each seat may
-// expect by place and points at the end, beside what it got. By the scores' spread, that of the profile
-// among others: how far expectations were off. Usage: placements [GAMES] [FIRST_SEED] [LEVEL] --rules RULES
+// expect by place and points at the end, beside what it got. What a deal brings the dealer. And how far
+// expectations are off with other constants of the profile's model.
+// Usage: placements [GAMES] [FIRST_SEED] [LEVEL] --rules RULES
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -68,11 +69,11 @@ void print_bins(const std::vector<Moment>& moments, const PlacementModel& model)
   std::map<int, Sums> deals;
   for (const Moment& moment : moments) {
     const auto places = Places::of(moment.table, model);
-    const int left = deals_left(moment.table);
+    const Deals left = deals_left(moment.table);
     for (const Seat seat : all_seats) {
       const double expected = places->expected(moment.table.scores, seat, left);
       bins[static_cast<int>(std::floor(expected / width))].add(expected, moment.came[seat]);
-      if (seat == moment.table.dealer()) deals[left].add(expected, moment.came[seat]);
+      if (seat == moment.table.dealer()) deals[left.count].add(expected, moment.came[seat]);
     }
   }
   std::puts("expected        n    shown     came, thousands by place and points");
@@ -82,21 +83,45 @@ void print_bins(const std::vector<Moment>& moments, const PlacementModel& model)
   for (const auto& [left, sums] : deals) sums.print(std::to_string(left).c_str());
 }
 
-void print_spreads(const std::vector<Moment>& moments, const PlacementModel& model) {
-  std::puts("spread, points: mean square of what came less what was expected");
-  for (const double share : {0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.1, 1.25, 1.5}) {
-    PlacementModel other = model;
-    other.spread *= share;
-    double squares = 0;
-    for (const Moment& moment : moments) {
-      const auto places = Places::of(moment.table, other);
-      for (const Seat seat : all_seats) {
-        const double off =
-            places->expected(moment.table.scores, seat, deals_left(moment.table)) - moment.came[seat];
-        squares += off * off / (4.0 * static_cast<double>(moments.size()));
-      }
+// What deals and their repeats brought the dealer; the last of a game is left out.
+void print_deals(const std::vector<Moment>& moments) {
+  std::vector<double> brought;
+  const Moment* first = &moments.front();
+  for (const Moment& moment : moments) {
+    const int before = deals_left(first->table).count, now = deals_left(moment.table).count;
+    const Seat dealer = first->table.dealer();
+    if (now < before) brought.push_back(moment.table.scores[dealer] - first->table.scores[dealer]);
+    if (now != before) first = &moment;
+  }
+  double sum = 0, squares = 0;
+  for (const double points : brought) sum += points, squares += points * points;
+  const auto n = static_cast<double>(brought.size());
+  const double spread = std::sqrt(squares / n - sum / n * sum / n);
+  std::printf("a deal and its repeats bring the dealer %+.0f +- %.0f points\n", sum / n,
+              1.96 * spread / std::sqrt(n));
+}
+
+double mean_square(const std::vector<Moment>& moments, const PlacementModel& model) {
+  double squares = 0;
+  for (const Moment& moment : moments) {
+    const auto places = Places::of(moment.table, model);
+    for (const Seat seat : all_seats) {
+      const double off =
+          places->expected(moment.table.scores, seat, deals_left(moment.table)) - moment.came[seat];
+      squares += off * off / (4.0 * static_cast<double>(moments.size()));
     }
-    std::printf("%6.0f %9.3f\n", other.spread, squares);
+  }
+  return squares;
+}
+
+// With other values of one of the model's constants.
+void print_others(const char* name, double PlacementModel::*constant, const std::vector<Moment>& moments,
+                  const PlacementModel& model) {
+  std::printf("%s, points: mean square of what came less what was expected\n", name);
+  for (const double share : {0.0, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 2.0}) {
+    PlacementModel other = model;
+    other.*constant *= share;
+    if (other.spread > 0) std::printf("%6.0f %9.3f\n", other.*constant, mean_square(moments, other));
   }
 }
 
@@ -119,5 +144,7 @@ int main(int argc, char** argv) {
     all.insert(all.end(), moments.begin(), moments.end());
   });
   print_bins(all, *model);
-  print_spreads(all, *model);
+  print_deals(all);
+  print_others("spread", &PlacementModel::spread, all, *model);
+  print_others("dealing", &PlacementModel::dealing, all, *model);
 }

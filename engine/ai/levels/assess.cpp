@@ -38,7 +38,7 @@ void set_units(Decision& decision, const PublicState& table, const std::optional
   decision.unit = profile_of(table.ruleset).unit;
   decision.discards_win = table.rules.win_on_discard;
   decision.placement = standing ? standing->rate() : 0;
-  decision.places_first = standing && deals_left(table) <= nearly_over;
+  decision.places_first = standing && deals_left(table).count <= nearly_over;
 }
 
 LegalActions without_win(const LegalActions& legal) {

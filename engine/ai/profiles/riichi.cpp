@@ -172,7 +172,7 @@ std::optional<Decision> opening(const PlayerView& view, const LegalActions& lega
 }  // namespace
 
 const Profile& profile(const Rules&) {
-  static constexpr PlacementModel placement{.spread = 5800};
+  static constexpr PlacementModel placement{.spread = 5800, .dealing = 400};
   static constexpr std::array<OfferedLevel, 6> levels{{{Level::random, {}},
                                                        {Level::beginner, {}},
                                                        {Level::quick, {}},

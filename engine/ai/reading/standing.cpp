@@ -45,10 +45,15 @@ std::array<double, 4> counts(const std::array<double, 3>& chances) {
 
 // Of a match or the start of a hand in it, with the first dealer of the game.
 template <typename Start>
-int deals_from(const Start& start, Seat first_dealer, int hands) {
+Deals deals_from(const Start& start, Seat first_dealer, int hands) {
   const Seat dealer = *std::ranges::find(all_seats, Wind::east, [&](Seat seat) { return start.winds[seat]; });
   const int before = 4 * static_cast<int>(start.round) + (dealer.index() - first_dealer.index() + 4) % 4;
-  return std::max(1, hands - before);
+  return {dealer, std::max(1, hands - before)};
+}
+
+int deals_of(Seat seat, const Deals& deals) {
+  const int first = (seat.index() - deals.dealer.index() + 4) % 4;
+  return (deals.count - first + 3) / 4;
 }
 
 // What the course of a game depends on.
@@ -64,7 +69,7 @@ Points rounded(double points) { return static_cast<Points>(std::lround(points));
 
 }  // namespace
 
-int deals_left(const PublicState& table) {
+Deals deals_left(const PublicState& table) {
   return deals_from(table, table.first_dealer, table.ruleset.hands);
 }
 
@@ -76,20 +81,23 @@ std::optional<Places> Places::of(const PublicState& table, const PlacementModel&
   std::array<double, 4> worth{};
   for (const Seat seat : all_seats)
     worth[static_cast<std::size_t>(seat.index())] = (*placements)[seat] - asked.scores[seat] / 1000.0;
-  return Places(worth, model.spread);
+  return Places(worth, model);
 }
 
 // As if the four scores moved apart independently: where all of them sum to nothing, their differences are
 // distributed as if each moved by the square root of 4/3 as much on its own.
-double Places::expected(const BySeat<Points>& scores, Seat seat, int deals) const {
-  const double spread = spread_ * std::sqrt(deals * 4.0 / 3);
-  double expected = scores[seat] / 1000.0;
+double Places::expected(const BySeat<Points>& scores, Seat seat, const Deals& to_come) const {
+  const double spread = model_.spread * std::sqrt(to_come.count * 4.0 / 3);
+  BySeat<double> means;
+  for (const Seat one : all_seats)
+    means[one] = scores[one] + model_.dealing * (4 * deals_of(one, to_come) - to_come.count) / 3.0;
+  double expected = means[seat] / 1000;
   for (const Node& node : nodes) {
     std::array<double, 3> ahead{};
     std::size_t i = 0;
     for (const Seat other : all_seats) {
       if (other == seat) continue;
-      ahead[i++] = normal((scores[other] - scores[seat]) / spread - node.at);
+      ahead[i++] = normal((means[other] - means[seat]) / spread - node.at);
     }
     const auto places = counts(ahead);
     for (std::size_t place = 0; place < 4; ++place) expected += node.weight * places[place] * worth_[place];
@@ -113,7 +121,7 @@ Standing::Standing(const PublicState& table, Seat seat, const Places& places)
     more[one] = one == seat ? step : -step / 3;
     less[one] = -more[one];
   }
-  const int deals = table.ruleset.hands;
+  const Deals deals{table.first_dealer, table.ruleset.hands};
   rate_ = (places.expected(more, seat, deals) - places.expected(less, seat, deals)) / (2 * step / 1000.0);
   undecided_ = after(table.scores, std::nullopt);
 }

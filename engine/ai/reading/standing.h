@@ -9,25 +9,29 @@
 
 namespace tingpai {
 
+// Those that a game still has, repeats apart.
+struct Deals {
+  Seat dealer;    // of the first of them
+  int count = 1;  // at least 1
+};
+Deals deals_left(const PublicState& table);  // this hand is the first
+
 // The worth of every place beyond the points, in thousands, and how far scores still move.
 class Places {
  public:
   // Nothing where points alone count at the end.
   static std::optional<Places> of(const PublicState& table, const PlacementModel& model);
 
-  // What a seat gets by place and points at the end, in thousands, from its score and the others' when so
-  // many deals are still to come (at least one).
-  double expected(const BySeat<Points>& scores, Seat seat, int deals) const;
+  // What a seat gets by place and points at the end, in thousands, from its score and the others' before such
+  // deals.
+  double expected(const BySeat<Points>& scores, Seat seat, const Deals& to_come) const;
 
  private:
-  Places(std::array<double, 4> worth, double spread) : worth_(worth), spread_(spread) {}
+  Places(std::array<double, 4> worth, const PlacementModel& model) : worth_(worth), model_(model) {}
 
   std::array<double, 4> worth_;
-  double spread_;
+  PlacementModel model_;
 };
-
-// Deals that the game still has from this hand on, repeats apart: at least 1.
-int deals_left(const PublicState& table);
 
 // How this hand may change the end of the game for a seat. Values are in points as at the start of a game,
 // where every place is open to everybody; a hand that nobody wins is worth 0, but for what is paid then.

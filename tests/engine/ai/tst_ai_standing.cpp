@@ -54,6 +54,8 @@ class TestAiStanding : public QObject {
   void points_alone_have_no_places();
   void deals_are_counted();
   void equals_may_expect_the_same();
+  void deals_to_come_are_worth_points();
+  void a_dealer_who_wins_deals_again();
   void all_expectations_make_up_the_whole();
   void leads_count_more_towards_the_end();
   void the_last_deal_ends_the_game();
@@ -78,15 +80,45 @@ void TestAiStanding::points_alone_have_no_places() {
 }
 
 void TestAiStanding::deals_are_counted() {
-  for (int left = 1; left <= south_game; ++left) QCOMPARE(deals_left(before(left, {})), left);
+  for (int left = 1; left <= south_game; ++left) QCOMPARE(deals_left(before(left, {})).count, left);
   PublicState west = before(1, {});
   west.round = Wind::west;
-  QCOMPARE(deals_left(west), 1);
+  QCOMPARE(deals_left(west).count, 1);
 }
 
 void TestAiStanding::equals_may_expect_the_same() {
-  const PublicState table = before(5, {25000, 25000, 25000, 25000});
-  for (int seat = 0; seat < 4; ++seat) QVERIFY(std::abs(expected(table, seat)) < 0.05);
+  for (const int deals : {4, 8}) {
+    const PublicState table = before(deals, {25000, 25000, 25000, 25000});
+    for (int seat = 0; seat < 4; ++seat) QVERIFY(std::abs(expected(table, seat)) < 0.05);
+  }
+}
+
+// Of five deals the first seat has two, of three the last has none.
+void TestAiStanding::deals_to_come_are_worth_points() {
+  const double dealing = profile_of(*parse_ruleset("riichi")).placement->dealing;
+  QVERIFY(dealing > 0);
+  for (const auto& [deals, own] :
+       {std::pair{5, std::array{2, 1, 1, 1}}, {3, {1, 1, 1, 0}}, {2, {1, 1, 0, 0}}}) {
+    const PublicState table = before(deals, {25000, 25000, 25000, 25000});
+    for (int seat = 0; seat < 4; ++seat) {
+      const double points = dealing * (4 * own[static_cast<std::size_t>(seat)] - deals) / 3;
+      QCOMPARE(expected(table, seat) > 0, points > 0);
+      QVERIFY(std::abs(expected(table, seat)) > std::abs(points) / 1000);  // places come with the points
+    }
+  }
+}
+
+// Whoever deals has one deal more by a win; everybody else takes it from the dealer.
+void TestAiStanding::a_dealer_who_wins_deals_again() {
+  const PublicState table = before(8, {25000, 25000, 25000, 25000});
+  const double dealing = profile_of(table.ruleset).placement->dealing;
+  const auto more_than_paid = [&](int seat) { return standing(table, seat).won(300) - 300; };
+  QVERIFY2(std::abs(more_than_paid(0) - 4 * dealing / 3) < 0.3 * dealing,
+           qPrintable(QString::number(more_than_paid(0))));
+  QVERIFY(std::abs(more_than_paid(1)) < 0.1 * dealing);
+  const Standing other = standing(table, 1);
+  const double more_lost = other.lost(1000, table.dealer()) - other.lost(1000, Seat::from_index(2));
+  QVERIFY2(std::abs(more_lost - dealing / 3) < 0.15 * dealing, qPrintable(QString::number(more_lost)));
 }
 
 // Uma and oka come from the players themselves.

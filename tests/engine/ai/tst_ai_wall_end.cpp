@@ -57,20 +57,26 @@ void TestAiWallEnd::riichi_pays_who_is_ready() {
   Referee referee(*parse_ruleset("riichi"), 1);
   while (referee.advance()) {
   }
-  const PlayerView view = referee.view(Seat{});
-  const Profile& profile = profile_of(view.table.ruleset);
-  std::vector<OtherAtEnd> others(3);
-  for (std::size_t i = 0; i < 3; ++i) {
-    others[i].seat = Seat::from_index(static_cast<int>(i) + 1);
-    others[i].ready_now = 1;
+  const auto settled = [&](Seat seat, double ready_now) {
+    std::vector<OtherAtEnd> others;
+    for (const Seat other : all_seats) {
+      if (other != seat) others.push_back({.seat = other, .ready_now = ready_now});
+    }
+    const PlayerView view = referee.view(seat);
+    return profile_of(view.table.ruleset).wall_end->settled(view, others);
+  };
+  const Seat dealer = referee.state().table.dealer();
+  for (const Seat seat : all_seats) {
+    // A dealer who is ready has one deal more, which somebody pays.
+    const double dealing = profile_of(*parse_ruleset("riichi")).placement->dealing;
+    const double more = seat == dealer ? 4 * dealing / 3 : 0, less = seat == dealer ? 0 : dealing / 3;
+    const SettledAtEnd beside_ready = settled(seat, 1), beside_others = settled(seat, 0);
+    QVERIFY2(std::abs(beside_ready.paid - more + less) < 300, qPrintable(QString::number(beside_ready.paid)));
+    QVERIFY2(std::abs(beside_ready.pays - 3000 - less) < 300, qPrintable(QString::number(beside_ready.pays)));
+    const double paid = beside_others.paid - more, pays = beside_others.pays;
+    QVERIFY2(paid > 700 && paid < 2500, qPrintable(QString::number(paid)));
+    QVERIFY2(pays > 500 && pays < 2000, qPrintable(QString::number(pays)));
   }
-  SettledAtEnd then = profile.wall_end->settled(view, others);
-  QVERIFY(std::abs(then.paid) < 300);
-  QVERIFY(std::abs(then.pays - 3000) < 300);
-  for (OtherAtEnd& other : others) other.ready_now = 0;
-  then = profile.wall_end->settled(view, others);
-  QVERIFY2(then.paid > 1000 && then.paid < 2500, qPrintable(QString::number(then.paid)));
-  QVERIFY2(then.pays > 500 && then.pays < 2000, qPrintable(QString::number(then.pays)));
 }
 
 void TestAiWallEnd::being_ready_when_the_wall_ends_counts_data() {

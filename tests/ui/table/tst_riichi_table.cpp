@@ -44,8 +44,12 @@ bool may_declare(const Referee& referee) {
 bool some_turns_in(const Referee& referee) {
   return turn_of_person(referee) && referee.state().table.rivers[person].size() >= 4;
 }
-bool early(const Referee& referee) { return some_turns_in(referee) && deals_left(referee.state().table) > 4; }
-bool late(const Referee& referee) { return some_turns_in(referee) && deals_left(referee.state().table) == 1; }
+bool early(const Referee& referee) {
+  return some_turns_in(referee) && deals_left(referee.state().table).count > 4;
+}
+bool late(const Referee& referee) {
+  return some_turns_in(referee) && deals_left(referee.state().table).count == 1;
+}
 
 bool hand_over(const Referee& referee) { return referee.state().table.phase == Phase::hand_over; }
 
