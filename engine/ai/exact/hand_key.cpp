@@ -32,8 +32,8 @@ std::optional<std::uint32_t> HandNumbers::find(HandKey key) const {
 }
 
 void HandNumbers::widen() {
-  places_.assign(4 * places_.size(), {});
-  shift_ -= 2;
+  places_.assign(2 * places_.size(), {});
+  shift_ -= 1;
   for (std::uint32_t number = 0; number < size(); ++number) {
     const std::uint64_t bits = mixed(keys_[number]);
     std::size_t place = bits >> shift_;
