@@ -79,9 +79,10 @@ const OpponentModel& opponents() {
 
 // Logistic regression over 445,000 choices of an expert at tables of every level, fitted by
 // tests/bench/calibration.py and corrected by 840,000 beside experts, quick and path bots since the last turn
-// of the wall counts in part. Since experts play for the end of the wall, lifts, passing and calls follow
-// 5,000 hands of theirs from 8927000000 and 8928000000 and 7,000 beside quick bots from 8929000000, and calls
-// 2,500 of theirs from 8930000000, too. tests/bench/RESULTS.md tells how well it holds in other hands.
+// of the wall counts in part. Since dealers play for another deal, the lines by time, lifts, passing and
+// kongs follow 10,000 hands of experts from 8932000000 and 18,000 beside quick bots from 8933000000; claims
+// 7,500 of experts from 8927000000, 8928000000 and 8930000000 and 7,000 beside quick bots from 8929000000.
+// tests/bench/RESULTS.md tells how well it holds in other hands.
 const CalibrationModel& calibration() {
   static constexpr CalibrationModel shipped{
       .weights =
@@ -101,13 +102,13 @@ const CalibrationModel& calibration() {
               0.716, -0.049, 0.009,   // path
           },
       .together = CalibrationModel::Together::all,
-      .by_time = {-0.216, 0.054, 0.012, 0.033, 0.038, 0.005, 0, 0, 0.007},
-      .among_experts = {0.441, 0.318, 0.261, 0.208, 0.145, 0.115, 0.039, 0.017, 0},
-      .among_slower = {0.255, 0.153, 0.132, 0.107, 0.101, 0.050, 0.080, 0.070, 0.171},
-      .passing = -0.05,
-      .passing_of_odds = -0.03,
-      .passing_among_slower = -0.01,
-      .after_kong = CalibrationModel::Added{0.28, 0.15},
+      .by_time = {0.411, 0.585, 0.483, 0.381, 0.335, 0.267, 0.217, 0.193, 0.189},
+      .among_experts = {0.304, 0.093, 0.060, 0.035, 0.028, -0.031, -0.085, -0.066, -0.074},
+      .among_slower = {0.194, -0.020, -0.043, -0.072, -0.065, -0.125, -0.094, -0.167, 0.029},
+      .passing = -0.040,
+      .passing_of_odds = -0.039,
+      .passing_among_slower = -0.044,
+      .after_kong = CalibrationModel::Added{0.225, 0.15},
       .after_claim = {-0.10, 0.07},
       // Half widths of bins beside experts or quick bots, the wider one.
       .margins = {0.4, 1.0, 1.3, 1.4, 1.4, 1.5, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4}};
@@ -115,27 +116,58 @@ const CalibrationModel& calibration() {
 }
 
 // 2,500 hands of expert (`plans` from seed 8300000000), 3,000 of quick (8310000000), 1,500 of path
-// (8320000000) and 1,200 of beginner (8330000000), fitted by tests/bench/plan_shares.py.
+// (8320000000) and 1,200 of beginner (8330000000), fitted by tests/bench/plan_shares.py and corrected by
+// 4,500 of expert (8935000000) and 5,000 of quick (8936000000).
 const PlanModel& plans() {
   static constexpr PlanModel shipped{
       .kind_of = plan_kind,
       .weights = {
           // a plan: the log of its share by distance, by the wall left, squared, cubed, by the log of the win
           // chance
-          1.092, 1.040, 1.090, 1.050, 0.017, 0.761, 0.137, 0.064,
+          1.407, 1.431, 1.398, 1.338, -0.221, 1.275, 0.473, 0.048,
           // other ways by distance: by themselves, the log of their share, the wall, the turns; the win
           // chance
-          1.927, -1.735, -1.805, -1.488,  //
-          2.380, 0.876, 0.699, 0.462,     //
-          0.289, 0.800, -0.496, -0.329,   //
-          0.386, 1.269, 1.370, 0.602,     //
-          -0.627,
-          // patterns by kind: by themselves, by the wall, in ready hands
-          -0.209, 0.438, 0.366, 0.695, 0.215, -1.135, -0.986, 0.201, 0.217, 0.363, -0.309, -0.483, 1.415,
-          0.135, -0.745, -0.049, -0.049, -0.049, -0.049, 0.991, 1.629, -0.926, 0.031, 0.673, 2.331, 1.116,
-          -0.798, -0.686, 0.904, -0.942, 1.988, -0.158, -0.809, -1.151, -1.049, -1.049, -1.049, -1.049,
-          -1.263, -0.932, 0.775, 0.157, 0.113, 1.239, -0.787, -1.527, 0.264, 0.129, 1.257, 0.725, 0.303,
-          -0.635, -0.164, 0.086, 0.086, 0.086, 0.086}};
+          0.323, -1.839, -1.875, -0.987,  //
+          2.075, 0.851, 0.683, 0.448,     //
+          0.544, 0.760, 0.185, -0.953,    //
+          0.964, 0.918, 0.904, 0.684,     //
+          -0.561,
+          // patterns by kind: by themselves, by the wall
+          0.274, -0.181, 0.166, 0.327, -0.061, -0.477, -0.578, 0.536, 0.578, 0.285, -0.427, -0.231, 0.632,
+          -0.176, -0.262, 0, 0, 0, 0, 0.440, 1.118, 0.583, -0.176, 0.644, 2.262, 1.132, -0.328, -0.785, 0.111,
+          -0.302, 1.458, -0.318, -0.744, -0.945, 0, 0, 0, 0,
+          // in ready hands, two away, three and more away
+          -1.384, -0.045, 0.680, 0.416, 0.011, 0.837, -0.566, -1.433, 0.557, 0.056, 1.816, 0.125, -0.546,
+          -0.615, 0.058, 0, 0, 0, 0, 0.359, 0.282, 0.104, 0.334, 0.061, -0.826, -0.059, 0.216, 0.128, 0.101,
+          -0.694, -0.116, -0.102, 0.092, 0.126, 0, 0, 0, 0, -0.150, 0.938, -0.038, -0.032, 0.153, 0.028,
+          -0.553, -0.675, -0.068, 0.308, 0.332, -0.257, 0.142, 0.228, -0.464, 0, 0, 0, 0,
+          // by the log of the share, by its square
+          -0.171, -0.064, 0.377, -0.049, 0.067, 0.205, 0.407, 0.386, 0.228, -0.243, -0.131, -0.269, -0.257,
+          0.351, -0.616, 0, 0, 0, 0, -0.160, -0.013, 0.308, -0.003, 0.024, -0.152, 0.240, 0.224, 0.014,
+          -0.094, -0.049, -0.168, 0.075, 0.141, -0.283, 0, 0, 0, 0,
+          // by the log in ready hands, two away, three and more away
+          0.332, 0.261, 0.134, 0.238, 0.146, 0.122, -0.004, -0.061, 0.054, 0.009, -0.238, -0.024, -0.485,
+          -0.108, -0.323, 0, 0, 0, 0, 0.090, 0.105, 0.104, 0.180, 0.057, -0.282, -0.027, 0.046, 0.031, -0.002,
+          -0.111, -0.023, -0.193, 0.072, 0.004, 0, 0, 0, 0, -0.153, 0.164, 0.141, 0.117, 0.141, -0.012,
+          -0.099, -0.149, 0.024, 0.001, 0.064, 0.137, -0.336, 0.052, -0.048, 0, 0, 0, 0,
+          // by the share in ready hands, one away, two away, three and more away
+          0.334, 0.270, 0.268, -0.270, 0.213, -0.169, -0.516, -0.206, -0.021, -0.651, 0.223, 0.176, -0.848,
+          0.042, 0.171, 0, 0, 0, 0, -1.041, 0.603, -0.593, 0.235, 0.089, -0.716, -0.584, -0.115, -0.242,
+          -0.121, -0.640, -0.045, 0.301, -0.364, 0.214, 0, 0, 0, 0, -1.150, 0.280, -0.399, 0.318, 0.211,
+          -0.100, -0.390, -0.586, -0.253, 0.197, -0.269, 0.102, -0.032, 0.230, -0.339, 0, 0, 0, 0, -0.589,
+          -0.461, -0.077, 0.813, 0.025, 0, -0.327, 0.022, 0.092, -0.083, -0.017, 0.600, -0.147, 0.191, -0.234,
+          0, 0, 0, 0,
+          // by the log of the win chance, by that times the log of the share
+          -0.023, -0.137, 0.071, -0.045, 0.004, -0.186, -0.346, -0.120, 0.250, -0.012, -0.115, 0.231, -0.263,
+          -0.003, 0.682, 0, 0, 0, 0, 0.008, 0.064, 0.055, 0.035, 0.068, 0.099, 0.002, 0.019, 0.076, -0.098,
+          -0.040, 0.006, -0.217, 0.048, -0.128, 0, 0, 0, 0,
+          // beside slower players, there by the share, by its square, by the share times the log of the win
+          // chance
+          -0.210, 0.065, 0.366, 0.141, 0.139, 0.289, 0.381, 0.211, -0.035, 0.140, -0.377, 0.067, -0.167,
+          0.230, 0.636, 0, 0, 0, 0, 0.680, -0.112, -0.655, -0.494, -0.248, 0.061, 0.214, 0.108, 0.154, 0.046,
+          0.157, 0.143, -0.204, 0.285, 0.432, 0, 0, 0, 0, -0.088, -0.237, -0.357, 0.009, -0.239, -0.283,
+          -0.199, -0.648, 0.145, 0.288, 0.002, 0.244, -0.253, 0.226, 0.270, 0, 0, 0, 0, 0.238, -0.187, -0.434,
+          -0.281, -0.543, 0.052, 0.185, -0.415, 0.118, -0.053, 0.298, 0.462, -0.254, -0.416, -0.111}};
   return shipped;
 }
 
