@@ -61,15 +61,15 @@ constexpr std::array declared_of_others{1.44F, 1.37F, 1.14F, 1.29F, 0.98F, 1.19F
 
 // As many han as bring what 489 wins on discards in games of experts brought on average. How often sampled
 // waits lose: 25,000 hands beside every level (`reliability`, "danger by level"), then 9,000 of experts,
-// 18,000 beside quick and 4,000 beside path bots from 8892000000 to 8896000000; of experts, 2,500 more from
-// 8927000000.
+// 18,000 beside quick and 4,000 beside path bots from 8892000000 to 8896000000; of experts, 22,500 more from
+// 8927000000, 8932000000 and 8937000000.
 const OpponentModel& opponents() {
   static const OpponentModel shipped = [] {
     OpponentModel model;
     model.total_by_melds = {3.1, 2.3, 2.8, 2.9, 3.5};
     model.declared_total = 3.4;
     model.more_of_dealer = 0.6;  // of half as many points again
-    model.losing = {{{1.3, -1.5}, {1.3, -1.5}, {1.28, -0.4}, {1.1, -1.5}, {1.4, -0.5}, {1.32, -0.8}}};
+    model.losing = {{{1.3, -1.5}, {1.3, -1.5}, {1.28, -0.4}, {1.1, -1.5}, {1.4, -0.5}, {1.32, -0.3}}};
     model.looks.fill({quiet_of_others, declared_of_others});
     model.looks.back() = {quiet_of_experts, declared_of_experts};
     return model;
@@ -80,9 +80,8 @@ const OpponentModel& opponents() {
 // Logistic regression over 445,000 choices of an expert at tables of every level, fitted by
 // tests/bench/calibration.py and corrected by 840,000 beside experts, quick and path bots since the last turn
 // of the wall counts in part. Since dealers play for another deal, the lines by time, lifts, passing and
-// kongs follow 10,000 hands of experts from 8932000000 and 18,000 beside quick bots from 8933000000; claims
-// 7,500 of experts from 8927000000, 8928000000 and 8930000000 and 7,000 beside quick bots from 8929000000.
-// tests/bench/RESULTS.md tells how well it holds in other hands.
+// calls follow 20,000 hands of experts from 8932000000 and 8937000000 and 36,000 beside quick bots from
+// 8933000000 and 8938000000. tests/bench/RESULTS.md tells how well it holds in other hands.
 const CalibrationModel& calibration() {
   static constexpr CalibrationModel shipped{
       .weights =
@@ -102,14 +101,14 @@ const CalibrationModel& calibration() {
               0.716, -0.049, 0.009,   // path
           },
       .together = CalibrationModel::Together::all,
-      .by_time = {0.411, 0.585, 0.483, 0.381, 0.335, 0.267, 0.217, 0.193, 0.189},
-      .among_experts = {0.304, 0.093, 0.060, 0.035, 0.028, -0.031, -0.085, -0.066, -0.074},
-      .among_slower = {0.194, -0.020, -0.043, -0.072, -0.065, -0.125, -0.094, -0.167, 0.029},
-      .passing = -0.040,
-      .passing_of_odds = -0.039,
-      .passing_among_slower = -0.044,
-      .after_kong = CalibrationModel::Added{0.225, 0.15},
-      .after_claim = {-0.10, 0.07},
+      .by_time = {0.636, 0.610, 0.501, 0.395, 0.350, 0.278, 0.229, 0.201, 0.194},
+      .among_experts = {0.351, 0.122, 0.073, 0.047, 0.021, -0.044, -0.106, -0.078, -0.200},
+      .among_slower = {0.215, -0.013, -0.047, -0.069, -0.087, -0.134, -0.164, -0.160, -0.099},
+      .passing = -0.023,
+      .passing_of_odds = -0.022,
+      .passing_among_slower = -0.021,
+      .after_kong = CalibrationModel::Added{0.195, 0.20},
+      .after_claim = {-0.12, 0.02},
       // Half widths of bins beside experts or quick bots, the wider one.
       .margins = {0.4, 1.0, 1.3, 1.4, 1.4, 1.5, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4}};
   return shipped;
