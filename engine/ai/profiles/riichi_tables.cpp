@@ -107,7 +107,7 @@ const CalibrationModel& calibration() {
       .passing = -0.023,
       .passing_of_odds = -0.022,
       .passing_among_slower = -0.021,
-      .after_kong = CalibrationModel::Added{0.195, 0.20},
+      .after_kong = CalibrationModel::Added{0.140, 0.20},
       .after_claim = {-0.12, 0.02},
       // Half widths of bins beside experts or quick bots, the wider one.
       .margins = {0.4, 1.0, 1.3, 1.4, 1.4, 1.5, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4}};
@@ -116,7 +116,8 @@ const CalibrationModel& calibration() {
 
 // 2,500 hands of expert (`plans` from seed 8300000000), 3,000 of quick (8310000000), 1,500 of path
 // (8320000000) and 1,200 of beginner (8330000000), fitted by tests/bench/plan_shares.py and corrected by
-// 4,500 of expert (8935000000) and 5,000 of quick (8936000000).
+// 4,500 of expert (8935000000) and 5,000 of quick (8936000000); tanyao, all pungs, half flushes and dragons
+// by 20,000 of expert (8937000000, 8939000000), too.
 const PlanModel& plans() {
   static constexpr PlanModel shipped{
       .kind_of = plan_kind,
@@ -132,7 +133,7 @@ const PlanModel& plans() {
           0.964, 0.918, 0.904, 0.684,     //
           -0.561,
           // patterns by kind: by themselves, by the wall
-          0.274, -0.181, 0.166, 0.327, -0.061, -0.477, -0.578, 0.536, 0.578, 0.285, -0.427, -0.231, 0.632,
+          0.274, -0.100, 0.166, 0.280, -0.061, -0.477, -0.578, 0.536, 0.578, 0.100, -0.427, -0.290, 0.632,
           -0.176, -0.262, 0, 0, 0, 0, 0.440, 1.118, 0.583, -0.176, 0.644, 2.262, 1.132, -0.328, -0.785, 0.111,
           -0.302, 1.458, -0.318, -0.744, -0.945, 0, 0, 0, 0,
           // in ready hands, two away, three and more away
