@@ -77,7 +77,7 @@ class Wins {
   ByDora tiles_by_dora(const TileCounts& concealed) const {
     ByDora tiles{};
     tiles[0] = pool_.total() - concealed.total();
-    const TileCounts all = win_.melds.empty() ? concealed : all_tiles(win_);
+    const TileCounts all = all_tiles(win_);
     for (int kind = 0; kind < Tile::kinds; ++kind) {
       if (all[kind] == 0) continue;
       const int indicator = indicators_[static_cast<std::size_t>(kind)];
