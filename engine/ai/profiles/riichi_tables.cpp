@@ -80,8 +80,10 @@ const OpponentModel& opponents() {
 // Logistic regression over 445,000 choices of an expert at tables of every level, fitted by
 // tests/bench/calibration.py and corrected by 840,000 beside experts, quick and path bots since the last turn
 // of the wall counts in part. Since dealers play for another deal, the lines by time, lifts, passing and
-// calls follow 20,000 hands of experts from 8932000000 and 8937000000 and 36,000 beside quick bots from
-// 8933000000 and 8938000000. tests/bench/RESULTS.md tells how well it holds in other hands.
+// kongs follow 20,000 hands of experts from 8932000000 and 8937000000 and 36,000 beside quick bots from
+// 8933000000 and 8938000000, kongs 10,200 of experts from 8939000000, too; claims 7,500 of experts from
+// 8927000000, 8928000000 and 8930000000 and 7,000 beside quick bots from 8929000000.
+// tests/bench/RESULTS.md tells how well it holds in other hands.
 const CalibrationModel& calibration() {
   static constexpr CalibrationModel shipped{
       .weights =
@@ -107,8 +109,8 @@ const CalibrationModel& calibration() {
       .passing = -0.023,
       .passing_of_odds = -0.022,
       .passing_among_slower = -0.021,
-      .after_kong = CalibrationModel::Added{0.140, 0.20},
-      .after_claim = {-0.12, 0.02},
+      .after_kong = CalibrationModel::Added{0.09, 0.18},
+      .after_claim = {-0.10, 0.07},
       // Half widths of bins beside experts or quick bots, the wider one.
       .margins = {0.4, 1.0, 1.3, 1.4, 1.4, 1.5, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4}};
   return shipped;
