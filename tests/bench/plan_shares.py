@@ -14,19 +14,21 @@ expert 164000000 (6,000) 201400000 202400000 (5,000), mixed 165000000 (5,000) 20
 others down by 2.5 times the curvature of the new hands. A fit to all these files at once is the same but for noise.
 
 Multinomial logit by Fisher scoring: the weights under which each way to win, other ways too, comes as often as it is
-shown, its share times the win chance, are the likeliest. (Those in use for MCR, red-dragon-wild and riichi are from
+shown, its share times the win chance, are the likeliest. The win chance is lifted to these hands first, so that the luck
+of a lot moves no shares. (Those in use for MCR, red-dragon-wild and riichi are from
 before that: there every choice counted as much as its win chance said, which fits other hands less well.) What seldom
 occurs is pulled towards the shares as the search sees them, or towards what is in use. Each half of the hands is tried
 by the weights fitted to the other half before all are fitted, and files of other hands, if there are any, by the
 weights of all. Last comes a second look (PlanModel::second_look), always fitted anew.
 Needs Debian's python3-numpy.
 """
+import copy
 import re
 import sys
 
 import numpy as np
 
-from calibration import judge, numbers_in, read, read_trust, tables_of
+from calibration import Lifting, fit_lift, judge, numbers_in, read, read_trust, tables_of
 
 DISTANCES, KINDS = 4, 19  # as in plan_shares.h
 OTHERS = DISTANCES + 4
@@ -39,6 +41,7 @@ PULL = 5
 LEAST_LOOKED_AT, LOWEST_WHOLE, HIGHEST_WHOLE = 1e-4, 0.1, 0.97  # as in plan_shares.cpp
 LIKELY = 0.7  # as in plan_shares.h
 AT_ONCE = 20000  # choices, of which the terms fit into memory
+LUCK = Lifting(np.array([-4, -2, -1, -0.5, 0, 0.5, 1, 1.6, 2.3, 3.3]), 30)  # of the log odds to win
 
 
 def as_seen():
@@ -79,6 +82,19 @@ class Ways:
         self.first = np.flatnonzero(rows[:, 2] == 0)
         self.choice = np.repeat(np.arange(len(self.first)), np.diff(np.append(self.first, len(rows))))
         self.shown = rows[self.first, 1]
+
+    def without_luck(self):
+        """The same, with win chances lifted to how often these hands were won: without that, a lot that happens to win
+        too often would pull its likely plans up, although only the total was off."""
+        proven = (self.shown <= 0) | (self.shown >= 1)
+        known = np.where(proven, 0.5, self.shown)
+        odds = np.log(known / (1 - known))
+        counts = LUCK.counts(odds)
+        won = np.add.reduceat(self.taken, self.first)
+        lift = fit_lift(odds[~proven], counts[~proven], won[~proven], None, 0, 0, LUCK)
+        lifted = copy.copy(self)
+        lifted.shown = np.where(proven, self.shown, 1 / (1 + np.exp(-odds - counts @ lift)))
+        return lifted
 
     def pulls(self, weights):
         return np.sum(self.values * weights[self.terms], axis=1)
@@ -215,12 +231,13 @@ def main():
     rows = read(files[0])
     halves = [Ways(rows[rows[:, 0] % 2 == half]) for half in (0, 1)]
     for half, other in (halves, halves[::-1]):
-        fitted = fit(other, in_use)
-        look = look_again(other, fitted)
+        learned = other.without_luck()
+        fitted = fit(learned, in_use)
+        look = look_again(learned, fitted)
         print(f"{len(half.first)} choices: log loss of a win by the weights of the other half "
               f"{half.log_loss(fitted, look):.4f}, before {half.log_loss(before):.4f}")
         half.judge("named, by the weights of the other half", fitted, look)
-    everything = Ways(rows)
+    everything = Ways(rows).without_luck()
     fitted = centred(fit(everything, in_use))
     look = look_again(everything, fitted)
     if len(files) > 1:
