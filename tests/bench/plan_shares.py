@@ -14,12 +14,12 @@ expert 164000000 (6,000) 201400000 202400000 (5,000), mixed 165000000 (5,000) 20
 others down by 2.5 times the curvature of the new hands. A fit to all these files at once is the same but for noise.
 
 Multinomial logit by Fisher scoring: the weights under which each way to win, other ways too, comes as often as it is
-shown, its share times the win chance, are the likeliest. The win chance is lifted to these hands first, so that the luck
-of a lot moves no shares. (Those in use for MCR, red-dragon-wild and riichi are from
-before that: there every choice counted as much as its win chance said, which fits other hands less well.) What seldom
-occurs is pulled towards the shares as the search sees them, or towards what is in use. Each half of the hands is tried
-by the weights fitted to the other half before all are fitted, and files of other hands, if there are any, by the
-weights of all. Last comes a second look (PlanModel::second_look), always fitted anew.
+shown, its share times the win chance, are the likeliest. The win chance is lifted to these hands first, so that the
+luck of a lot moves no shares. (The weights of MCR and red-dragon-wild are older: there every choice counted as much as
+its win chance said, which fits other hands less well.) What seldom occurs is pulled towards the shares as the search
+sees them, or towards what is in use. Each half of the hands is tried by the weights fitted to the other half before all
+are fitted, and files of other hands, if there are any, by the weights of all. Last comes a second look
+(PlanModel::second_look), always fitted anew.
 Needs Debian's python3-numpy.
 """
 import copy
