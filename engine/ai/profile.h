@@ -107,10 +107,10 @@ struct Profile {
                            std::stop_token stop);
   double (*won_on_discard)(double total);   // what a win on a discard brings on average
   double (*lost_by_discard)(double total);  // what dealing into such a hand costs beyond any lost hand
-  // How many draws more than the nearest win a hand of 3n + 1 tiles needs for the dearest pattern; less than
-  // 0 where it has nothing but tiles of that. A hand that may go either way wins less often than its ways add
-  // up to. Null: no pattern is so much dearer.
-  int (*detour)(const Hand& hand, Shanten shanten) = nullptr;
+  // How many draws more than the nearest win a hand of 3n + 1 tiles needs for one pattern: win chances are
+  // corrected by it. Less than 0 where the hand has nothing but tiles of that pattern, nothing where it no
+  // longer matters. Null: no pattern stands out.
+  std::optional<int> (*detour)(const Hand& hand, Shanten shanten) = nullptr;
   bool goes_on = false;  // after a win: a discard that deals in costs its points, but not the hand
   // Null: kongs are not paid beside a win.
   KongIncome (*kong_income)(const PlayerView& view) = nullptr;
@@ -123,7 +123,7 @@ struct Profile {
 const Profile& profile_of(const Ruleset& ruleset);
 
 inline std::optional<int> detour_of(const Profile& profile, const Hand& hand, Shanten shanten) {
-  return profile.detour != nullptr ? std::optional(profile.detour(hand, shanten)) : std::nullopt;
+  return profile.detour != nullptr ? profile.detour(hand, shanten) : std::nullopt;
 }
 
 }  // namespace tingpai

@@ -3,7 +3,8 @@
 
 Usage: calibration.py FILE,... [PROOF,...]
        calibration.py --again RULES TRUST FILE,... [PROOF,...]    corrects the weights in use, and the line after passing
-       calibration.py --lift RULES TRUST FILE,... [PROOF,...]    holds them and corrects their lifts
+       calibration.py --lift RULES TRUST FILE,... [PROOF,...]    holds them and corrects their lifts; terms without a
+                                                                 weight in use are fitted first, beside all others
 RULES: mcr, hongzhong, sichuan or riichi.
 TRUST: how many times as many choices as these files have made what is in use.
 RESULTS.md names the hands of the new rulesets. The weights of MCR come from these files:
@@ -171,6 +172,8 @@ class Fitted:
         counts = self.times.counts(t.terms[:, TIME])
         self.weights = in_use.weights_of(t) if held else fit(t, in_use, counts @ self.by_time)
         if held:
+            self.lifting, self.lifts = in_use.lifting, in_use.lifts
+            self.fit_terms_beyond(len(in_use.weights), t)
             self.by_time = fit_lift(t.terms @ self.weights, counts, t.won, self.by_time, trust, 0, self.times)
         odds = self.odds(t)
         usual = (None, None) if in_use is None else in_use.lifts
@@ -179,15 +182,25 @@ class Fitted:
         self.lifts = [fit_lift(odds[which], counts, t.won[which], old, trust, kept, self.lifting)
                       for (which, counts), old in zip(lifted(t, odds, self.lifting), usual)]
 
+    def fit_terms_beyond(self, known, t):
+        odds, terms = self.lifted_odds(t), t.terms[:, known:]
+        for _ in range(8 if terms.shape[1] > 0 else 0):
+            p = 1 / (1 + np.exp(-odds - terms @ self.weights[known:]))
+            curve = terms.T @ (terms * (p * (1 - p))[:, None]) + 10 * np.eye(terms.shape[1])
+            self.weights[known:] += np.linalg.solve(curve, terms.T @ (t.won - p) - 10 * self.weights[known:])
+
     def odds(self, t):
         return t.terms @ self.weights + self.times.counts(t.terms[:, TIME]) @ self.by_time
 
-    def shown(self, t):
+    def lifted_odds(self, t):
         odds = self.odds(t)
         lifted_odds = odds.copy()
         for (which, counts), lift in zip(lifted(t, odds, self.lifting), self.lifts):
             lifted_odds[which] += counts @ lift
-        return t.kept / (1 + np.exp(-lifted_odds))
+        return lifted_odds
+
+    def shown(self, t):
+        return t.kept / (1 + np.exp(-self.lifted_odds(t)))
 
 
 def lifted(t, odds, lifting):

@@ -12,6 +12,7 @@
 #include "engine/ai/reading/wall_end.h"
 #include "engine/ai/targets/target_search.h"
 #include "engine/rules/riichi/detect.h"
+#include "engine/rules/riichi/parts.h"
 #include "engine/rules/riichi/scheme.h"
 
 namespace tingpai::riichi {
@@ -158,6 +159,20 @@ SettledAtEnd settled_at_end(const PlayerView& view, std::span<const OtherAtEnd> 
   return settled;
 }
 
+// The way to all simples: terminals and honours all have to go, the last of them for the tile that wins. A
+// ready hand has its way, and one that melded any has lost this one.
+std::optional<int> detour(const Hand& hand, Shanten shanten) {
+  const bool melded = std::ranges::any_of(hand.melds, [](const Meld& meld) {
+    return std::ranges::any_of(tiles_of(meld), [](Tile tile) { return (bit(tile) & ends) != 0; });
+  });
+  if (shanten == 0 || melded) return std::nullopt;
+  int outer = 0;
+  for (int kind = 0; kind < Tile::kinds; ++kind) {
+    if ((bit(kind) & ends) != 0) outer += hand.concealed.raw()[static_cast<std::size_t>(kind)];
+  }
+  return outer - (shanten + 1);
+}
+
 // Nine terminals and honours: the hand is played where it is near enough to anything.
 std::optional<Decision> opening(const PlayerView& view, const LegalActions& legal, const Budget&) {
   constexpr Shanten too_far = 4;
@@ -211,6 +226,7 @@ const Profile& profile(const Rules&) {
       .efficiency = efficiency,
       .won_on_discard = points_of_mean,
       .lost_by_discard = points_of_mean,
+      .detour = detour,
       .wall_end = &wall_end,
       .opening = opening,
   };

@@ -111,7 +111,7 @@ Efficiency efficiency(const EfficiencyStart& start, const Ruleset& ruleset, cons
 }
 
 // The way to one suit: all tiles of the others have to go, the last of them for the tile that wins.
-int detour(const Hand& hand, Shanten shanten) {
+std::optional<int> detour(const Hand& hand, Shanten shanten) {
   std::array<int, 3> in_suit{};
   for (std::size_t kind = 0; kind < 27; ++kind) in_suit[kind / 9] += hand.concealed.raw()[kind];
   for (const Meld& meld : hand.melds) in_suit[static_cast<std::size_t>(meld.tile.kind()) / 9] += 3;

@@ -26,6 +26,7 @@ class TestAiCalibration : public QObject {
   void follows_who_has_left();
   void detours_cost_chances();
   void sichuan_counts_the_way_to_one_suit();
+  void riichi_counts_the_way_to_all_simples();
   void one_correction_leaves_claims_their_own();
 };
 
@@ -190,22 +191,38 @@ void TestAiCalibration::detours_cost_chances() {
     QVERIFY(std::abs(corrected(detour) - expected) < 1e-9);
 }
 
+// Of these tiles, and of a meld beside them.
+static std::optional<int> detour(const Profile& profile, const char* concealed,
+                                 std::optional<Meld> meld = {}) {
+  Hand held;
+  held.concealed = hand(concealed);
+  if (meld) held.melds.push_back(*meld);
+  return detour_of(profile, held, HandShape(held, all_kinds).shanten(profile.forms));
+}
+
 // All tiles of the other suits have to go, and the last one goes as the winning tile comes.
 void TestAiCalibration::sichuan_counts_the_way_to_one_suit() {
   const Profile& profile = profile_of(*parse_ruleset("sichuan"));
-  const auto detour = [&](const char* concealed, std::optional<Meld> meld = {}) {
-    Hand held;
-    held.concealed = hand(concealed);
-    if (meld) held.melds.push_back(*meld);
-    return *detour_of(profile, held, HandShape(held, all_kinds).shanten(profile.forms));
-  };
   const Meld pung = meld_of(pung_id(4));
-  QCOMPARE(detour("1112345678999m"), -1);     // ready for one suit
-  QCOMPARE(detour("123456789m1123s"), 3);     // ready, with four tiles that would have to go
-  QCOMPARE(detour("23467899m23s", pung), 1);  // ready, and one draw more leads to one suit
-  QCOMPARE(detour("2346799m239s", pung), 1);  // both a draw further
-  QCOMPARE(detour("23m345s56722799p"), 3);
+  QCOMPARE(detour(profile, "1112345678999m"), -1);     // ready for one suit
+  QCOMPARE(detour(profile, "123456789m1123s"), 3);     // ready, with four tiles that would have to go
+  QCOMPARE(detour(profile, "23467899m23s", pung), 1);  // ready, and one draw more leads to one suit
+  QCOMPARE(detour(profile, "2346799m239s", pung), 1);  // both a draw further
+  QCOMPARE(detour(profile, "23m345s56722799p"), 3);
   QVERIFY(!detour_of(profile_of({}), {}, 1));
+}
+
+// Terminals and honours all have to go, and the last one goes as the winning tile comes.
+void TestAiCalibration::riichi_counts_the_way_to_all_simples() {
+  const Profile& profile = profile_of(*parse_ruleset("riichi"));
+  QCOMPARE(detour(profile, "234567m234p348s8p"), -2);           // one draw from a win, and none has to go
+  QCOMPARE(detour(profile, "123567m234p3588s"), std::nullopt);  // ready
+  QCOMPARE(detour(profile, "123567m234p3578s"), -1);            // the 1 goes on the way
+  QCOMPARE(detour(profile, "123789m234p3578s"), 0);             // both ends, the last as the hand wins
+  QCOMPARE(detour(profile, "123789m99p3578s1z"), 3);            // five of them
+  QCOMPARE(detour(profile, "2347m34p3588s", meld_of(chow_id(3))), -2);
+  QCOMPARE(detour(profile, "2347m34p3588s", meld_of(pung_id(27))), std::nullopt);  // one is melded
+  QCOMPARE(detour(profile, "2347m34p3588s", meld_of(chow_id(0))), std::nullopt);
 }
 
 // Log odds to win by action, those that are told, where nothing but `added` corrects what the search sees.

@@ -57,6 +57,7 @@ class TestAiSchemes : public QObject {
   void plans_know_who_else_plays_and_the_detour();
   void one_correction_keeps_the_order_of_chances();
   void calls_have_corrections_of_their_own();
+  void riichi_knows_the_way_to_all_simples();
   void kongs_to_come_are_counted();
   void a_discard_that_gives_up_a_kong_is_no_dangerous_one();
   void masters_look_no_further_than_a_riichi();
@@ -180,6 +181,28 @@ void TestAiSchemes::calls_have_corrections_of_their_own() {
   }
   QVERIFY(compared[ActionType::pass] > 50 && compared[ActionType::pung] > 20);
   QVERIFY(compared[ActionType::melded_kong] + compared[ActionType::concealed_kong] > 5);
+}
+
+// Passing in riichi is corrected by how far the hand is from all simples.
+void TestAiSchemes::riichi_knows_the_way_to_all_simples() {
+  std::map<std::optional<int>, int> compared;
+  for (const Question& question : questions_of("riichi", 9, 16)) {
+    const PlayerView& view = question.view;
+    const Decision plain = weighed(question, false);
+    const Evaluation* seen = of(plain, {ActionType::pass, {}});
+    if (seen == nullptr || seen->win_chance <= 0) continue;
+    const Decision corrected = weighed(question, true);
+    double ready = 0;
+    for (const OpponentEstimate& one : corrected.opponents) ready += one.ready;
+    const Profile& profile = profile_of(view.table.ruleset);
+    const Calibration calibration(*profile.calibration, view.table.draws_left(), ready, {}, view.seat);
+    const std::optional<int> detour = detour_of(profile, view.hand, seen->shanten);
+    const double expected = calibration(
+        {seen->win_chance, static_cast<int>(view.hand.melds.size()), seen->shanten, After::passing, detour});
+    QVERIFY(std::abs(of(corrected, seen->action)->win_chance - expected) < 1e-5);
+    ++compared[detour];
+  }
+  QVERIFY(compared.size() > 4);
 }
 
 // And waits for nothing that was discarded since, nor for what it has discarded itself.
