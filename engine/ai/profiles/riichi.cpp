@@ -160,7 +160,8 @@ SettledAtEnd settled_at_end(const PlayerView& view, std::span<const OtherAtEnd> 
 }
 
 // The way to all simples: terminals and honours all have to go, the last of them for the tile that wins. A
-// ready hand has its way, and one that melded any has lost this one.
+// ready hand has its way, one that melded any has lost this one, and one tile from ready it hardly matters
+// how many there are.
 std::optional<int> detour(const Hand& hand, Shanten shanten) {
   const bool melded = std::ranges::any_of(hand.melds, [](const Meld& meld) {
     return std::ranges::any_of(tiles_of(meld), [](Tile tile) { return (bit(tile) & ends) != 0; });
@@ -170,7 +171,8 @@ std::optional<int> detour(const Hand& hand, Shanten shanten) {
   for (int kind = 0; kind < Tile::kinds; ++kind) {
     if ((bit(kind) & ends) != 0) outer += hand.concealed.raw()[static_cast<std::size_t>(kind)];
   }
-  return outer - (shanten + 1);
+  const int further = outer - (shanten + 1);
+  return shanten == 1 ? std::min(further, 0) : further;
 }
 
 // Nine terminals and honours: the hand is played where it is near enough to anything.

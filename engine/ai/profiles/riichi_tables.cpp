@@ -82,10 +82,11 @@ const OpponentModel& opponents() {
 // of the wall counts in part. Since dealers play for another deal, the lines by time, lifts, passing and
 // kongs follow 20,000 hands of experts from 8932000000 and 8937000000 and 36,000 beside quick bots from
 // 8933000000 and 8938000000, and less so 20,400 of experts from 8941000000 and 8946000000. The detour was
-// fitted to 10,200 hands of experts from 8951000000 and 18,000 beside quick bots from 8952000000, which lines
-// and lifts follow by half. Kongs follow 10,200 of experts from 8939000000, too; claims 7,500 from
-// 8927000000, 8928000000 and 8930000000 and 7,000 beside quick bots from 8929000000, and less so 20,400 from
-// 8941000000 and 8946000000. tests/bench/RESULTS.md tells how well it holds in other hands.
+// fitted to 20,400 hands of experts from 8951000000 and 8955000000 and 36,000 beside quick bots from
+// 8952000000 and 8956000000, which lines and lifts follow by two thirds. Kongs follow 10,200 of experts from
+// 8939000000, too; claims 7,500 from 8927000000, 8928000000 and 8930000000 and 7,000 beside quick bots from
+// 8929000000, and less so 20,400 from 8941000000 and 8946000000. tests/bench/RESULTS.md tells how well it
+// holds in other hands.
 const CalibrationModel& calibration() {
   static constexpr CalibrationModel shipped{
       .weights = {-2.306, 2.655, -2.507, 2.988,         // the time left
@@ -103,14 +104,14 @@ const CalibrationModel& calibration() {
                   0.716, -0.049, 0.009,   // path
                   0, 0, 0, 0,             // nobody wins and leaves
                   // the detour to all simples from -1 to 4; one of 1 by the chance seen
-                  0.164, -0.021, -0.025, -0.119, -0.129, -0.202, 0.034},
+                  0.165, -0.044, -0.023, -0.140, -0.200, -0.289, 0.041},
       .together = CalibrationModel::Together::all,
-      .by_time = {0.532, 0.514, 0.451, 0.358, 0.331, 0.268, 0.235, 0.203, 0.196},
-      .among_experts = {0.307, 0.089, 0.053, 0.044, 0.009, -0.044, -0.115, -0.106, -0.224},
-      .among_slower = {0.202, -0.024, -0.050, -0.074, -0.086, -0.134, -0.174, -0.193, -0.075},
+      .by_time = {0.537, 0.522, 0.439, 0.353, 0.317, 0.254, 0.220, 0.196, 0.198},
+      .among_experts = {0.301, 0.088, 0.061, 0.049, 0.013, -0.034, -0.088, -0.094, -0.245},
+      .among_slower = {0.232, -0.002, -0.030, -0.084, -0.093, -0.137, -0.187, -0.219, -0.063},
       .passing = -0.014,
-      .passing_of_odds = -0.018,
-      .passing_among_slower = -0.016,
+      .passing_of_odds = -0.016,
+      .passing_among_slower = -0.018,
       .after_kong = CalibrationModel::Added{0.11, 0.18},
       .after_claim = {-0.08, 0.07},
       // Half widths of bins beside experts or quick bots, the wider one.

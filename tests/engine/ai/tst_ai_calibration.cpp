@@ -219,7 +219,8 @@ void TestAiCalibration::riichi_counts_the_way_to_all_simples() {
   QCOMPARE(detour(profile, "123567m234p3588s"), std::nullopt);  // ready
   QCOMPARE(detour(profile, "123567m234p3578s"), -1);            // the 1 goes on the way
   QCOMPARE(detour(profile, "123789m234p3578s"), 0);             // both ends, the last as the hand wins
-  QCOMPARE(detour(profile, "123789m99p3578s1z"), 3);            // five of them
+  QCOMPARE(detour(profile, "123789m99p3578s1z"), 0);            // five of them, and near enough to a win
+  QCOMPARE(detour(profile, "1279m99p13578s12z"), 3);            // seven of them, and four draws from one
   QCOMPARE(detour(profile, "2347m34p3588s", meld_of(chow_id(3))), -2);
   QCOMPARE(detour(profile, "2347m34p3588s", meld_of(pung_id(27))), std::nullopt);  // one is melded
   QCOMPARE(detour(profile, "2347m34p3588s", meld_of(chow_id(0))), std::nullopt);
