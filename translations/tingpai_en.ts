@@ -7309,5 +7309,9 @@ A key and the person whose it is</extracomment>
         <source>One of the marked tiles</source>
         <translation>One of the marked tiles</translation>
     </message>
+    <message>
+        <source>The suit you gave up goes first</source>
+        <translation>The suit you gave up goes first</translation>
+    </message>
 </context>
 </TS>

@@ -7239,5 +7239,9 @@ A key and the person whose it is</extracomment>
         <source>One of the marked tiles</source>
         <translation>印の付いた牌のどれか</translation>
     </message>
+    <message>
+        <source>The suit you gave up goes first</source>
+        <translation>欠けの牌を先に切る</translation>
+    </message>
 </context>
 </TS>

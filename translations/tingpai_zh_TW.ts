@@ -7239,5 +7239,9 @@ A key and the person whose it is</extracomment>
         <source>One of the marked tiles</source>
         <translation>打標出的牌之一</translation>
     </message>
+    <message>
+        <source>The suit you gave up goes first</source>
+        <translation>缺門的牌先打</translation>
+    </message>
 </context>
 </TS>

@@ -125,10 +125,13 @@ void TestRulesets::a_hand_is_played() {
     if (goes_on && setting.hints && !shown.contains(QStringLiteral("goes-on")))
       QTRY_COMPARE(told_to_have_won(stage), table.wins.size());
     show_once(goes_on, QStringLiteral("goes-on"));
+    show_once(game.tutor()->reason() == QStringLiteral("The suit you gave up goes first"),
+              QStringLiteral("suit"));
     if (QTest::currentTestFailed()) return;
     if (person.act()) ++turns, idle.restart();
   }
   show(stage, picture + "-result");
+  QCOMPARE(shown.contains(QStringLiteral("suit")), setting.hints && ruleset == "sichuan");
   QCOMPARE(stage.warnings(), QStringList());
 }
 
