@@ -85,8 +85,8 @@ const OpponentModel& opponents() {
 // fitted to 20,400 hands of experts from 8951000000 and 8955000000 and 36,000 beside quick bots from
 // 8952000000 and 8956000000, which lines and lifts follow by two thirds. Kongs follow 10,200 of experts from
 // 8939000000, too; claims 7,500 from 8927000000, 8928000000 and 8930000000 and 7,000 beside quick bots from
-// 8929000000, and less so 20,400 from 8941000000 and 8946000000. tests/bench/RESULTS.md tells how well it
-// holds in other hands.
+// 8929000000, and less so 20,400 from 8941000000 and 8946000000; both, 20,400 from 8955000000 and 8957000000.
+// tests/bench/RESULTS.md tells how well it holds in other hands.
 const CalibrationModel& calibration() {
   static constexpr CalibrationModel shipped{
       .weights = {-2.306, 2.655, -2.507, 2.988,         // the time left
@@ -112,8 +112,8 @@ const CalibrationModel& calibration() {
       .passing = -0.014,
       .passing_of_odds = -0.016,
       .passing_among_slower = -0.018,
-      .after_kong = CalibrationModel::Added{0.11, 0.18},
-      .after_claim = {-0.08, 0.07},
+      .after_kong = CalibrationModel::Added{0.16, 0.18},
+      .after_claim = {-0.05, 0.07},
       // Half widths of bins beside experts or quick bots, the wider one.
       .margins = {0.4, 1.0, 1.3, 1.4, 1.4, 1.5, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4}};
   return shipped;
