@@ -183,8 +183,11 @@ class Fitted:
                       for (which, counts), old in zip(lifted(t, odds, self.lifting), usual)]
 
     def fit_terms_beyond(self, known, t):
+        """The first `known` weights and the lifts stay; what rarely occurs is drawn to 0."""
         odds, terms = self.lifted_odds(t), t.terms[:, known:]
-        for _ in range(8 if terms.shape[1] > 0 else 0):
+        if terms.shape[1] == 0:
+            return
+        for _ in range(8):
             p = 1 / (1 + np.exp(-odds - terms @ self.weights[known:]))
             curve = terms.T @ (terms * (p * (1 - p))[:, None]) + 10 * np.eye(terms.shape[1])
             self.weights[known:] += np.linalg.solve(curve, terms.T @ (t.won - p) - 10 * self.weights[known:])
