@@ -3538,6 +3538,10 @@
         <source>Ends the game with others ahead of you</source>
         <translation>Ends the game with others ahead of you</translation>
     </message>
+    <message>
+        <source>The suit you gave up goes first</source>
+        <translation>The suit you gave up goes first</translation>
+    </message>
 </context>
 <context>
     <name>RecordChooser</name>
@@ -7308,10 +7312,6 @@ A key and the person whose it is</extracomment>
     <message>
         <source>One of the marked tiles</source>
         <translation>One of the marked tiles</translation>
-    </message>
-    <message>
-        <source>The suit you gave up goes first</source>
-        <translation>The suit you gave up goes first</translation>
     </message>
 </context>
 </TS>

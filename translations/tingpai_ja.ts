@@ -3510,6 +3510,10 @@
         <source>Ends the game with others ahead of you</source>
         <translation>終局時に上の順位に届かない</translation>
     </message>
+    <message>
+        <source>The suit you gave up goes first</source>
+        <translation>欠けの牌を先に切る</translation>
+    </message>
 </context>
 <context>
     <name>RecordChooser</name>
@@ -7238,10 +7242,6 @@ A key and the person whose it is</extracomment>
     <message>
         <source>One of the marked tiles</source>
         <translation>印の付いた牌のどれか</translation>
-    </message>
-    <message>
-        <source>The suit you gave up goes first</source>
-        <translation>欠けの牌を先に切る</translation>
     </message>
 </context>
 </TS>

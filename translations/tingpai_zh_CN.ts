@@ -3510,6 +3510,10 @@
         <source>Ends the game with others ahead of you</source>
         <translation>终局时还有人排在你前面</translation>
     </message>
+    <message>
+        <source>The suit you gave up goes first</source>
+        <translation>缺门的牌先打</translation>
+    </message>
 </context>
 <context>
     <name>RecordChooser</name>
@@ -7238,10 +7242,6 @@ A key and the person whose it is</extracomment>
     <message>
         <source>One of the marked tiles</source>
         <translation>打标出的牌之一</translation>
-    </message>
-    <message>
-        <source>The suit you gave up goes first</source>
-        <translation>缺门的牌先打</translation>
     </message>
 </context>
 </TS>

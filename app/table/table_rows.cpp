@@ -118,8 +118,8 @@ QString why_text(const PlayerView& view, const Decision& decision, Action discar
   const QString danger = danger_words(view, decision, discard.tile);
   const bool best = discard == decision.chosen;
   if (best && danger.isEmpty()) return {};
-  const QString why =
-      best ? reason(decision) : names::sentences({meaning(decision, discard), why_not(decision, discard)});
+  const QString why = best ? reason(view, decision)
+                           : names::sentences({meaning(decision, discard), why_not(decision, discard)});
   if (danger.isEmpty()) return why;
   return why.isEmpty() ? danger : why + u'\n' + danger;
 }

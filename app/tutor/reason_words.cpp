@@ -285,6 +285,14 @@ QString reason(const Decision& decision, Numbers numbers) {
   return names::sentences({said.isEmpty() ? criterion : said, equals_of(decision)});
 }
 
+QString reason(const PlayerView& view, const Decision& decision, Numbers numbers) {
+  const std::optional<Suit> given_up = view.table.status[view.seat].void_suit;
+  const bool rids_of_it = decision.criterion == Criterion::only_choice &&
+                          decision.chosen.type == ActionType::discard &&
+                          decision.chosen.tile.suit() == given_up;
+  return rids_of_it ? ReasonText::tr("The suit you gave up goes first") : reason(decision, numbers);
+}
+
 QString why_not(const Decision& decision, Action action) {
   const Evaluation* other = evaluation_of(decision, action);
   if (!has_values(decision) || other == nullptr || action == decision.chosen) return {};

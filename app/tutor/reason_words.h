@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include "engine/ai/decision.h"
+#include "engine/table/view.h"
 
 namespace tingpai::app {
 
@@ -29,6 +30,8 @@ QString detail(const Decision& decision, Numbers numbers = Numbers::all);
 // Why the best action: how it differs from the best of those that are worse, and which are equally good. Few:
 // without amounts.
 QString reason(const Decision& decision, Numbers numbers = Numbers::all);
+// The same at a table whose rules may leave no choice.
+QString reason(const PlayerView& view, const Decision& decision, Numbers numbers = Numbers::all);
 // Why not this action: how it differs from the chosen one. Empty for the chosen one and where nothing is
 // weighed.
 QString why_not(const Decision& decision, Action action);

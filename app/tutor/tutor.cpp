@@ -20,13 +20,6 @@ PlanRow blank_plan_row() {
   return plan_rows(decision).constFirst();
 }
 
-// The only choice is the last tile of the suit that the player does without.
-bool rids_of_suit(const PlayerView& view, const Decision& decision) {
-  const std::optional<Suit> given_up = view.table.status[view.seat].void_suit;
-  return decision.criterion == Criterion::only_choice && decision.chosen.type == ActionType::discard &&
-         decision.chosen.tile.suit() == given_up;
-}
-
 }  // namespace
 
 Tutor::Tutor(BotRunner& runner, AppSettings& settings, QObject* parent)
@@ -92,9 +85,9 @@ QString Tutor::detail() const {
 
 QString Tutor::brief() const { return decision_ && full() ? app::brief(*decision_) : headline(); }
 QString Tutor::reason() const {
-  if (decision_ && full() && question_ && rids_of_suit(question_->view, *decision_))
-    return tr("The suit you gave up goes first");
-  return decision_ && full() ? app::reason(*decision_, numbers() ? Numbers::all : Numbers::few) : QString();
+  if (!decision_ || !full()) return {};
+  const Numbers many = numbers() ? Numbers::all : Numbers::few;
+  return question_ ? app::reason(question_->view, *decision_, many) : app::reason(*decision_, many);
 }
 
 QString Tutor::chosen_tile() const {

@@ -214,6 +214,13 @@ class TestReasonWords : public QObject {
     Decision only = decision_of({made(1, 0.3, 40, 1)});
     only.criterion = Criterion::only_choice;
     QCOMPARE(reason(only), names::criterion(Criterion::only_choice));
+    PlayerView view;
+    QCOMPARE(reason(view, only), reason(only));
+    only.chosen = {ActionType::discard, *parse_tile("3m")};
+    for (const Suit given_up : {Suit::characters, Suit::dots}) {
+      view.table.status[view.seat].void_suit = given_up;
+      QCOMPARE(reason(view, only) == "The suit you gave up goes first", given_up == Suit::characters);
+    }
   }
 
   void a_card_begins_with_a_plain_sentence_data() {
